@@ -1,0 +1,1 @@
+### Words of the terminal and of the log (de).

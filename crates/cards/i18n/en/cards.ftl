@@ -1,0 +1,668 @@
+### Words of the card language in English; the renderer in src/words picks and orders them.
+### Monsters are terms (w-), verbs have slots (.it third person, .mid what follows), amounts have four forms:
+### .per "for each", .has "so many are there", .none "there are none", .np as a noun.
+
+## Monsters
+
+w-you = you
+    .have = you have
+    .be = you are
+    .poss = your
+    .result = your result
+    .dice = your dice
+w-it = it
+    .have = it has
+    .be = it is
+    .poss = its
+    .result = its result
+    .dice = its dice
+w-that = that monster
+    .have = that monster has
+    .be = that monster is
+    .poss = that monster's
+    .result = that monster's result
+    .dice = that monster's dice
+w-attacker = the attacker
+    .have = the attacker has
+    .be = the attacker is
+    .poss = the attacker's
+w-causer = the monster that caused this
+    .have = the monster that caused this has
+    .be = the monster that caused this is
+    .poss = the causing monster's
+w-active = the active monster
+    .have = the active monster has
+    .be = the active monster is
+    .poss = the active monster's
+    .result = the active monster's result
+    .dice = the active monster's dice
+w-others = each other monster
+    .poss = each other monster's
+w-everyone = every monster (you included)
+    .poss = every monster's
+w-neighbours = each of your neighbours
+    .poss = each neighbour's
+w-leaders = each monster (except you) with the most [star] of all
+    .poss = each leading monster's
+w-first-other = the first other monster
+    .have = the first other monster has
+w-first = the first monster
+    .have = the first monster has
+w-first-neighbour = your first neighbour
+    .have = your first neighbour has
+w-first-leader = the first monster (except you) with the most [star]
+    .have = the first monster (except you) with the most [star] has
+w-any-other = another monster
+    .be = another monster is
+w-any = any monster
+    .be = any monster is
+w-any-neighbour = one of your neighbours
+    .be = one of your neighbours is
+w-any-leader = a monster (except you) with the most [star] of all
+    .be = a monster (except you) with the most [star] of all is
+
+## Moments: a time, or an event that follows "when"
+
+m-arrival =
+    .event = you gain this card
+m-turn-starts =
+    .time = at the start of { $whose ->
+            [yours] your turn
+            [others] another monster's turn
+            *[anyones] each turn
+        }
+m-before-first-roll =
+    .time = before your first roll
+m-rolling =
+    .time = while rolling on your turn
+m-rerolled =
+    .event = { $whose ->
+            [yours] you reroll
+            [others] another monster rerolls
+            *[anyones] any monster rerolls
+        } dice
+m-rolls-finished =
+    .event = { $whose ->
+            [yours] you have finished
+            [others] another monster has finished
+            *[anyones] any monster has finished
+        } rolling
+m-changing-dice =
+    .time = before resolving your dice
+m-counting-dice =
+    .time = on each of your turns
+m-resolving =
+    .event = you resolve your dice
+m-scored =
+    .event = you score 3 or more {$icon}
+m-smashing =
+    .event = you resolve at least 1[smash]
+m-would-lose =
+    .event = you would lose {$counted ->
+            [yes] {$q}[heart]
+           *[no] [heart]
+        }
+    .by = another monster would make you lose {$counted ->
+            [yes] {$q}[heart]
+           *[no] [heart]
+        }
+m-lost =
+    .event = you lose {$counted ->
+            [yes] {$q}[heart] at once
+           *[no] [heart]
+        }
+    .by = another monster makes you lose {$counted ->
+            [yes] {$q}[heart] at once
+           *[no] [heart]
+        }
+m-wounding =
+    .event = your [smash] make a monster lose {$counted ->
+            [yes] {$q}[heart]
+           *[no] [heart]
+        }
+m-hurting =
+    .event = you make another monster lose {$counted ->
+            [yes] {$q}[heart]
+           *[no] [heart]
+        } (with [smash] or a card)
+m-reached-zero =
+    .event = { $whose ->
+            [yours] you drop
+            [others] another monster drops
+            *[anyones] any monster drops
+        } to 0[heart]
+m-at-zero =
+    .event = you would be eliminated
+    .by = another monster would eliminate you
+m-yielded =
+    .event = you yield Tokyo
+m-stayed =
+    .event = you could yield Tokyo but stay there
+m-tokyo-taken =
+    .event = a monster is about to take control of Tokyo after you yielded it
+m-entered-tokyo =
+    .event = you take control of Tokyo
+m-gained-stars =
+    .event = you gain {$counted ->
+            [yes] {$q}[star] at once
+           *[no] [star]
+        }
+m-buying =
+    .event = you buy a card
+m-card-revealed =
+    .event = a new card is revealed during another monster's turn
+m-selling =
+    .time = at the end of your turn, after buying cards
+m-turn-ends =
+    .time = at the end of { $whose ->
+            [yours] your turn
+            [others] another monster's turn
+            *[anyones] each turn
+        }
+m-any-time =
+    .time = at any time
+
+## Fronts of sentences
+
+front-time = {$time},
+front-time-if = {$time}, if {$conds},
+front-event = when {$event},
+front-if = if {$conds},
+front-done = if you do,
+front-done-if = if you do and {$conds},
+front-then = then
+front-anyway = then, in any case,
+front-per = {$per},
+front-while = while {$conds},
+inline-if = if {$conds}, {$body}
+unless = unless {$a}
+only-if = this card can be bought or copied only if {$conds}
+only-if-anyway = this card can always be bought
+may-act = {$front} you may {$acts}{$end}
+may-pay = {$front} you may {$costs}{$end}
+may-pay-to-act = {$front} you may {$costs} to {$acts}{$end}
+may-use = {$front} you may use this card{$end}
+often =
+    .end = , as often as you like
+limit-turn =
+    .start = once per turn,
+limit-loss =
+    .start = once per loss,
+limit-name = only once per turn, even with several copies of this card
+
+## Lists
+
+list-comma = {$a}, {$b}
+list-and = {$a} and {$b}
+list-cannot-comma = {$a}, {$b}
+list-cannot-and = {$a} or {$b}
+join-comma = {$a}, {$b}
+join-and = {$a} and {$b}
+and-if = {$a} and {$b}
+and-when = {$a} and {$b}
+
+## Clauses
+
+clause-first = {$imp ->
+            [yes] {$fin} {$mid}
+           *[no] {$subj} {$fin} {$mid}
+        }
+clause-front = {$imp ->
+            [yes] {$fin} {$mid}
+           *[no] {$subj} {$fin} {$mid}
+        }
+clause-state = {$subj} {$fin} {$mid}
+clause-state-front = {$subj} {$fin} {$mid}
+clause-same = {$fin} {$mid}
+clause-sub = {$subj} {$fin} {$mid}
+clause-inf = {$inf} {$mid}
+clause-purpose = {$inf} {$mid}
+contractions = {""}
+
+## Numbers and nouns
+
+number = {$n}
+    .per = for each
+    .np = the number
+    .has = {$q}
+    .none = none
+divided = {$a} divided by {$k} (rounded down)
+q-at-least = at least {$n}
+q-at-most = at most {$n}
+q-exactly = exactly {$n}
+noun-icon = {$n}{$icon}
+    .many = that many {$icon}
+noun-extra = {$n} extra {$icon}
+    .many = that many extra {$icon}
+noun-less = {$n}[heart] less
+    .many = that many [heart] less
+noun-die = {$n} {$n ->
+            [one] die
+           *[other] dice
+        }
+    .many = that many dice
+noun-poison = {$n} Poison {$n ->
+            [one] token
+           *[other] tokens
+        }
+    .many = that many Poison tokens
+noun-shrink = {$n} Shrink {$n ->
+            [one] token
+           *[other] tokens
+        }
+    .many = that many Shrink tokens
+noun-counter = {$n} {$n ->
+            [one] counter
+           *[other] counters
+        }
+    .many = that many counters
+noun-stored = {$n}[energy]
+    .many = that many [energy]
+
+## Amounts
+
+a-owned =
+    .per = {$k ->
+            [one] for each {$icon} {$w_have}
+           *[other] for every {$k}{$icon} {$w_have}
+        }
+    .has = {$w_have} {$q}{$icon}
+    .none = {$w_have} no {$icon}
+    .np = the number of {$icon} {$w_have}
+a-result =
+    .per = {$k ->
+            [one] for each {$icon} in {$w_result}
+           *[other] for every {$k}{$icon} in {$w_result}
+        }
+    .has = {$w_result} has {$q}{$icon}
+    .none = {$w_result} has no {$icon}
+    .np = the number of {$icon} in {$w_result}
+a-shown =
+    .per = {$k ->
+            [one] for each of {$w_dice} showing {$icon}
+           *[other] for every {$k} of {$w_dice} showing {$icon}
+        }
+    .has = {$w_dice} show {$q}{$icon}
+    .none = none of {$w_dice} shows {$icon}
+    .np = the number of {$w_dice} showing {$icon}
+a-rolled =
+    .per = {$k ->
+            [one] for each {$icon} rolled
+           *[other] for every {$k}{$icon} rolled
+        }
+    .has = you roll {$q}{$icon}
+    .none = you roll no {$icon}
+    .np = the number of {$icon} rolled
+a-would-lose =
+    .per = {$k ->
+            [one] for each [heart] you would lose
+           *[other] for every {$k}[heart] you would lose
+        }
+    .has = you would lose {$q}[heart]
+    .none = you would lose no [heart]
+    .np = the number of [heart] you would lose
+a-lost =
+    .per = {$k ->
+            [one] for each [heart] you lost
+           *[other] for every {$k}[heart] you lost
+        }
+    .has = you lost {$q}[heart]
+    .none = you lost no [heart]
+    .np = the number of [heart] you lost
+a-it-lost =
+    .per = {$k ->
+            [one] for each [heart] {$w} lost
+           *[other] for every {$k}[heart] {$w} lost
+        }
+    .has = {$w} lost {$q}[heart]
+    .none = {$w} lost no [heart]
+    .np = the number of [heart] {$w} lost
+a-gained =
+    .per = {$k ->
+            [one] for each [star] you gained
+           *[other] for every {$k}[star] you gained
+        }
+    .has = you gained {$q}[star]
+    .none = you gained no [star]
+    .np = the number of [star] you gained
+a-that-many =
+    .per = {$k ->
+            [one] for each one of that number
+           *[other] for every {$k} of that number
+        }
+    .has = that number is {$q}
+    .none = that number is 0
+    .np = that number
+a-stored =
+    .per = {$k ->
+            [one] for each [energy] on this card
+           *[other] for every {$k}[energy] on this card
+        }
+    .has = there is {$q}[energy] on this card
+    .none = there is no [energy] left on this card
+    .np = the number of [energy] on this card
+a-counters =
+    .per = {$k ->
+            [one] for each counter on this card
+           *[other] for every {$k} counters on this card
+        }
+    .has = this card has {$q} {$n ->
+            [one] counter
+           *[other] counters
+        } on it
+    .none = there are no counters on this card
+    .np = the number of counters on this card
+a-cards =
+    .per = {$k ->
+            [one] for each card {$w_have}
+           *[other] for every {$k} cards {$w_have}
+        }
+    .has = {$w_have} {$q} {$n ->
+            [one] card
+           *[other] cards
+        }
+    .none = {$w_have} no cards
+    .np = the number of cards {$w_have}
+a-price =
+    .per = {$k ->
+            [one] for each [energy] of the chosen card's printed cost
+           *[other] for every {$k}[energy] of the chosen card's printed cost
+        }
+    .has = the chosen card's printed cost is {$q}[energy]
+    .none = the chosen card's printed cost is 0
+    .np = the chosen card's printed cost
+a-hearts-taken =
+    .per = {$k ->
+            [one] for each [heart] you made other monsters lose this turn
+           *[other] for every {$k}[heart] you made other monsters lose this turn
+        }
+    .has = you have made other monsters lose {$q}[heart] in all this turn
+    .none = you have made no other monster lose [heart] this turn
+    .np = the number of [heart] you made other monsters lose this turn
+a-hearts-taken-anyone =
+    .per = {$k ->
+            [one] for each [heart] you made monsters (yourself included) lose this turn
+           *[other] for every {$k}[heart] you made monsters (yourself included) lose this turn
+        }
+    .has = you have made monsters (yourself included) lose {$q}[heart] in all this turn
+    .none = you have made no monster (yourself included) lose [heart] this turn
+    .np = the number of [heart] you made monsters (yourself included) lose this turn
+a-stars-gained =
+    .per = {$k ->
+            [one] for each [star] you gained this turn
+           *[other] for every {$k}[star] you gained this turn
+        }
+    .has = you have gained {$q}[star] in all this turn
+    .none = you have gained no [star] this turn
+    .np = the number of [star] you gained this turn
+
+## Conditions
+
+c-at-least = {$a} is at least {$b}
+c-at-most = {$a} is at most {$b}
+c-exactly = {$a} is exactly {$b}
+c-always = nothing prevents it
+c-has-faces = {$w_result} has {$icon}
+c-of-a-kind = at least {$n} of {$w_dice} show the same face
+c-in-tokyo = {$w_be} in Tokyo
+c-outside-tokyo = {$w_be} outside Tokyo
+c-your-turn = it is your turn
+c-fewest-stars = you alone have the fewest [star]
+c-caused-by-another = another monster caused this
+
+## Verbs: what happens
+
+v-nothing = do
+    .it = does
+    .mid = nothing
+v-gain = gain
+    .it = gains
+    .mid = {$what}
+v-lose = lose
+    .it = loses
+    .mid = {$what}
+v-lose-all = lose
+    .it = loses
+    .mid = all {$p ->
+            [you] your
+           *[it] its
+        } {$icon}
+v-lose-all-hearts = lose
+    .it = loses
+    .mid = all {$p ->
+            [you] your
+           *[it] its
+        } {$icon} (nothing can prevent this)
+v-lose-with-smashes = lose
+    .it = loses
+    .mid = {$what} in the same attack (in Tokyo or not)
+v-lose-less = lose
+    .it = loses
+    .mid = {$what}
+v-steal = steal
+    .it = steals
+    .mid = {$count ->
+            [one] {$bare} from {$w} {$per}
+           *[other] {$what} from {$w}
+        }
+v-add-to-result = add
+    .it = adds
+    .mid = {$count ->
+            [one] {$bare} to {$w_result} {$per}
+           *[other] {$what} to {$w_result}
+        }
+v-ignore-loss = ignore
+    .it = ignores
+    .mid = that loss
+v-be-safe = lose
+    .it = loses
+    .mid = no [heart] for the rest of the turn
+v-roll = roll
+    .it = rolls
+    .mid = {$what}
+v-turn-die = turn
+    .it = turns
+    .mid = 1 of {$w_dice} to {$icon}
+v-turn-die-from = turn
+    .it = turns
+    .mid = 1 of {$w_dice} showing {$icon} to {$to}
+v-turn-die-to-any = turn
+    .it = turns
+    .mid = 1 of {$w_dice} to any face
+v-reroll-die = reroll
+    .it = rerolls
+    .mid = any 1 of {$w_dice}
+v-reroll-die-showing = reroll
+    .it = rerolls
+    .mid = 1 of {$w_dice} showing {$icon}
+v-roll-again = take
+    .it = takes
+    .mid = 1 extra roll
+v-play-again = take
+    .it = takes
+    .mid = another turn after this one
+v-play-again-fewer = take
+    .it = takes
+    .mid = another turn after this one with {$n} {$n ->
+            [one] die
+           *[other] dice
+        } fewer
+v-get-tokens = get
+    .it = gets
+    .mid = {$what}
+v-put-counters = put
+    .it = puts
+    .mid = {$count ->
+            [one] {$bare} on this card {$per}
+           *[other] {$what} on this card
+        }
+v-remove-counters = remove
+    .it = removes
+    .mid = all counters from this card
+v-remove-stored = discard
+    .it = discards
+    .mid = all [energy] from this card
+v-take-stored = take
+    .it = takes
+    .mid = {$n}[energy] from this card
+v-spend = spend
+    .it = spends
+    .mid = {$what}
+v-spend-counters = remove
+    .it = removes
+    .mid = {$what} from this card
+v-discard-this = discard
+    .it = discards
+    .mid = this card
+v-discard-all = discard
+    .it = discards
+    .mid = all {$p ->
+            [you] your
+           *[it] its
+        } cards
+v-discard-all-but-this = discard
+    .it = discards
+    .mid = all {$p ->
+            [you] your
+           *[it] its
+        } cards except this one
+v-copy-keep-card = make
+    .it = makes
+    .mid = this card a copy of a Keep card of any monster
+v-buy-revealed = buy
+    .it = buys
+    .mid = that card at once
+v-sell-keep-card = discard
+    .it = discards
+    .mid = 1 of your Keep cards to gain its printed cost in [energy]
+v-take-tokyo = take
+    .it = takes
+    .mid = control of Tokyo (all other monsters must leave it)
+v-leave-tokyo = leave
+    .it = leaves
+    .mid = Tokyo
+v-survive = stay
+    .it = stays
+    .mid = in the game with {$n}[heart]
+v-ally = become
+    .it = becomes
+    .mid = {$w_poss} ally
+v-swap = swap
+    .it = swaps
+    .mid = this card for any 1 of {$w_poss} cards
+v-either = {""}
+    .it = must
+    .you = must
+    .mid = either {$a} or {$b}
+v-choose = choose:
+    .it = chooses:
+    .mid = either {$a}, or {$b}
+
+## Verbs: what is different
+
+v-roll-more = roll
+    .it = rolls
+    .mid = {$n} extra {$n ->
+            [one] die
+           *[other] dice
+        }
+v-roll-fewer = roll
+    .it = rolls
+    .mid = {$n} {$n ->
+            [one] die
+           *[other] dice
+        } fewer
+v-have-more-rolls = have
+    .it = has
+    .mid = {$n} extra {$n ->
+            [one] roll
+           *[other] rolls
+        } each turn
+v-have-up-to = can have
+    .it = can have
+    .mid = up to {$n}[heart]
+v-pay-less = pay
+    .it = pays
+    .mid = {$n}[energy] less for each card {$p ->
+            [you] you buy
+           *[it] it buys
+        }
+v-gain-more = gain
+    .it = gains
+    .mid = {$n} extra {$icon} each time {$p ->
+            [you] you gain
+           *[it] it gains
+        } {$icon}
+v-hit-all = hit
+    .it = hits
+    .mid = all other monsters (in Tokyo and outside) with {$p ->
+            [you] your
+           *[it] its
+        } [smash]
+v-yield-unhurt = lose
+    .it = loses
+    .mid = no [heart] from the [smash] after which {$p ->
+            [you] you yield
+           *[it] it yields
+        } Tokyo
+v-drive-out = force
+    .it = forces
+    .mid = each monster in Tokyo that loses [heart] to {$p ->
+            [you] your
+           *[it] its
+        } [smash] to yield Tokyo
+v-buy-from-monsters = may
+    .it = may
+    .mid = also buy other monsters' Keep cards (the price is paid to the monster that has the card)
+v-buy-from-discards = may
+    .it = may
+    .mid = also buy cards from the discard pile (a Discard card bought this way then goes under the deck)
+v-buy-from-deck = may
+    .it = may
+    .mid = look at the top card of the deck when buying cards and may buy it
+v-heal-others = may
+    .it = may
+    .mid = use any of {$p ->
+            [you] your
+           *[it] its
+        } [die:heart] for other monsters (each of them gains 1[heart] per die and pays {$p ->
+            [you] you
+           *[it] it
+        } {$n}[energy] per [heart], or all its [energy] if that is less)
+v-cannot = cannot
+    .it = cannot
+    .mid = {$what}
+cannot-lose-hearts = lose [heart]
+cannot-enter-tokyo = enter Tokyo
+cannot-buy = buy cards
+cannot-use-faces = use dice showing {$icon}
+
+## Counters and notes
+
+arrives-with-energy = this card arrives with {$n}[energy] from the supply on it
+arrives-with-counters = this card arrives with {$n} {$n ->
+            [one] counter
+           *[other] counters
+        } on it
+note-last-counter = discard this card when its last counter is used
+note-last-stored = discard this card when its last [energy] is used
+note-poison = at the end of its turn, a monster loses 1[heart] for each Poison token it has. Outside Tokyo, it may use a [die:heart] to remove 1 Poison token instead of healing
+note-shrink = a monster rolls 1 die fewer for each Shrink token it has. Outside Tokyo, it may use a [die:heart] to remove 1 Shrink token instead of healing
+note-copy = the copy works as if you had just bought it. If the copied card leaves play, the copy is blank
+note-ally = allies win together: if either of you wins, or if only you two are left, both of you win. If that monster is eliminated, so are you
+
+## Icons in plain text
+
+icon-star = ★
+icon-heart = ♥
+icon-energy = ⚡
+icon-smash = {$n ->
+            [one] smash
+           *[other] smashes
+        }
+icon-die-1 = <1>
+icon-die-2 = <2>
+icon-die-3 = <3>
+icon-die-heart = <♥>
+icon-die-energy = <⚡>
+icon-die-smash = <smash>

@@ -1,0 +1,334 @@
+//! From abilities to sentences.
+
+use rules::lang::{Ability, Amount, Cond, Cost, Do, Kind, Limit, Moment, Token, Who, Whose};
+
+use super::clause::{Clause, Mode, merged, said};
+use super::cond::{Joint, conditions};
+use super::front::{Lead, front, if_front, names_cause};
+use super::polish::sentence;
+use super::voice::{Args, Voice, args};
+use super::{Lang, change, effect};
+
+/// Longer lists of clauses go on in a new sentence.
+const MOST_CLAUSES: usize = 5;
+
+/// The whole text of a card.
+pub(crate) fn card(lang: Lang, kind: Kind, counters: u8, abilities: &[Ability]) -> String {
+    let v = Voice { stored: stores_energy(abilities), ..Voice::new(lang) };
+    let mut text = Vec::new();
+    if counters > 0 {
+        let key = if v.stored { "arrives-with-energy" } else { "arrives-with-counters" };
+        text.push(sentence(&v, &v.text(key, &args!["n": counters])));
+    }
+    let mut rest = abilities;
+    while let Some(first) = rest.first() {
+        // What holds for the same monsters under the same conditions is said in one sentence.
+        let same = match first {
+            Ability::Always { whom, cond, .. } => rest
+                .iter()
+                .take_while(|a| matches!(a, Ability::Always { whom: w, cond: c, .. } if w == whom && c == cond))
+                .count(),
+            _ => 1,
+        };
+        text.extend(if same > 1 { always(&v, &rest[..same]) } else { one(&v, kind, first) });
+        rest = &rest[same..];
+    }
+    text.extend(notes(&v, abilities));
+    text.join(" ")
+}
+
+/// The text of one ability.
+pub(crate) fn single(lang: Lang, kind: Kind, stored: bool, ability: &Ability) -> String {
+    one(&Voice { stored, ..Voice::new(lang) }, kind, ability).join(" ")
+}
+
+/// Does a card keep energy on it?
+pub(crate) fn stores_energy(abilities: &[Ability]) -> bool {
+    let mut found = false;
+    for ability in abilities {
+        walk(effects_of(ability), &mut |d| found |= matches!(d, Do::TakeStored(_)));
+    }
+    found
+}
+
+/// A list of effects cut where the conditions change; nested conditions add up.
+pub(crate) fn segments(effects: &[Do]) -> Vec<(Vec<Cond>, Vec<&Do>)> {
+    fn cut<'a>(conds: &[Cond], effects: &'a [Do], out: &mut Vec<(Vec<Cond>, Vec<&'a Do>)>) {
+        for effect in effects {
+            match effect {
+                Do::If(more, then) if !then.is_empty() => cut(&[conds, more].concat(), then, out),
+                Do::If(..) => {}
+                plain => match out.last_mut() {
+                    Some((same, list)) if same == conds => list.push(plain),
+                    _ => out.push((conds.to_vec(), vec![plain])),
+                },
+            }
+        }
+    }
+    let mut out = Vec::new();
+    cut(&[], effects, &mut out);
+    out
+}
+
+fn one(v: &Voice, kind: Kind, ability: &Ability) -> Vec<String> {
+    match ability {
+        Ability::OnGain(effects) => {
+            let lead = if kind == Kind::Keep { Lead::Arrival } else { Lead::Nothing };
+            happens(v, lead, &[], Limit::None, effects)
+        }
+        Ability::When { on, cond, limit, then, .. } => {
+            happens(&at(v, *on, cond), Lead::At(*on), cond, *limit, then)
+        }
+        Ability::May { at: moment, cond, limit, cost, then } => {
+            let cond: Vec<Cond> = cond.iter().filter(|c| !implied(c, then)).cloned().collect();
+            may(&at(v, *moment, &cond), *moment, &cond, *limit, cost, then)
+        }
+        Ability::Always { .. } => always(v, std::slice::from_ref(ability)),
+        Ability::OnlyIf(conds) if conds.is_empty() => vec![sentence(v, &v.text("only-if-anyway", &args![]))],
+        Ability::OnlyIf(conds) => {
+            let conds = conditions(v, conds, Joint::If, "");
+            vec![sentence(v, &v.text("only-if", &args!["conds": conds]))]
+        }
+    }
+}
+
+/// Does an effect already say that there must be something to do it with?
+fn implied(cond: &Cond, then: &[Do]) -> bool {
+    let Cond::AtLeast(some, Amount::N(1)) = cond else { return false };
+    then.iter().any(|d| match (d, some) {
+        (Do::RerollDieShowing(face) | Do::TurnDieFrom(face, _), Amount::Shown(shown)) => face == shown,
+        (Do::SwapThisForCardOf(who), Amount::CardsOf(owner)) => who == owner,
+        _ => false,
+    })
+}
+
+/// The voice for an ability of this moment.
+fn at(v: &Voice, moment: Moment, conds: &[Cond]) -> Voice {
+    let in_tokyo = conds.contains(&Cond::InTokyo(Who::You));
+    Voice {
+        moment: Some(moment),
+        by_another: names_cause(moment) && conds.contains(&Cond::CausedByAnother),
+        // The rules themselves give stars at these moments, so the card's come on top.
+        extra: match moment {
+            Moment::Scored(_) | Moment::EnteredTokyo => true,
+            Moment::TurnStarts(Whose::Yours) => in_tokyo,
+            _ => false,
+        },
+        ..*v
+    }
+}
+
+fn happens(v: &Voice, lead: Lead, conds: &[Cond], limit: Limit, effects: &[Do]) -> Vec<String> {
+    let mut text = told(v, lead, conds, limit, effects);
+    text.extend(limit_sentence(v, limit));
+    text
+}
+
+/// Sentences for a list of effects.
+fn told(v: &Voice, lead: Lead, conds: &[Cond], limit: Limit, effects: &[Do]) -> Vec<String> {
+    let mut v = *v;
+    let mut text: Vec<String> = Vec::new();
+    let mut conditional = false;
+    let mut parts = segments(effects);
+    if parts.is_empty() {
+        parts.push((Vec::new(), Vec::new()));
+    }
+    for (more, effects) in &parts {
+        let groups = groups(&v, effects, matches!(lead, Lead::Nothing) && more.is_empty());
+        for (i, group) in groups.into_iter().enumerate() {
+            let mut group = group;
+            let opening = text.is_empty();
+            let mut before = match (opening, i) {
+                (true, _) if matches!(lead, Lead::Done) && more.is_empty() && leads_with_roll(&group) => {
+                    String::new()
+                }
+                (true, _) => front(&v, lead, &[conds, more].concat()),
+                (false, 0) if !more.is_empty() => if_front(&v, more),
+                (false, 0) if conditional => v.text("front-anyway", &args![]),
+                _ if matches!(lead, Lead::Nothing) || leads_with_roll(&group) => String::new(),
+                _ => v.text("front-then", &args![]),
+            };
+            if before.is_empty()
+                && let Some(per) = shared_per(&group)
+            {
+                before = v.text("front-per", &args!["per": per]);
+                group = group.into_iter().map(Clause::without_per).collect();
+            }
+            let mode = if before.is_empty() { Mode::First } else { Mode::Front };
+            let (start, adv) = if opening { limit_words(&v, limit) } else { Default::default() };
+            text.push(sentence(&v, &format!("{start} {before} {}", said(&v, &group, mode, &adv))));
+            v.later = true;
+        }
+        conditional = !more.is_empty();
+    }
+    text
+}
+
+/// Clauses cut into sentences: where a roll is counted, where a list grows too long and, with nothing in front that
+/// a new sentence would lose, where the subject changes.
+fn groups(v: &Voice, effects: &[&Do], free: bool) -> Vec<Vec<Clause>> {
+    let clauses: Vec<Clause> = effects.iter().flat_map(|d| effect::clauses(v, d)).collect();
+    let mut clauses = merged(clauses);
+    if clauses.is_empty() {
+        clauses.push(effect::nothing());
+    }
+    let mut out: Vec<Vec<Clause>> = Vec::new();
+    for clause in clauses {
+        match out.last_mut() {
+            Some(group)
+                if !clause.counts_roll()
+                    && group.len() < MOST_CLAUSES
+                    && !(free && group.last().is_some_and(|c| c.who != clause.who)) =>
+            {
+                group.push(clause)
+            }
+            _ => out.push(vec![clause]),
+        }
+    }
+    out
+}
+
+fn leads_with_roll(group: &[Clause]) -> bool {
+    group.first().is_some_and(Clause::counts_roll)
+}
+
+/// The "for each ..." that all clauses of a sentence share, if it deserves the front.
+fn shared_per(group: &[Clause]) -> Option<String> {
+    let per = group.first()?.only_per()?;
+    let all = group.iter().all(|c| c.only_per() == Some(per));
+    (all && (group.len() > 1 || leads_with_roll(group))).then(|| per.to_string())
+}
+
+fn may(v: &Voice, moment: Moment, conds: &[Cond], limit: Limit, costs: &[Cost], then: &[Do]) -> Vec<String> {
+    // A free choice with one condition is offered only when the condition holds.
+    let (conds, then) = match then {
+        [Do::If(more, inner)] if costs.is_empty() && !more.iter().any(super::cond::is_about_roll) => {
+            ([conds, more].concat(), inner.as_slice())
+        }
+        _ => (conds.to_vec(), then),
+    };
+    let paid = merged(costs.iter().map(|c| effect::cost(v, c)).collect());
+    let mut acts: Vec<Clause> = Vec::new();
+    let mut rest = then;
+    // What the owner does himself goes into this sentence; what others do, and what a roll decides, into the next.
+    while let Some((effect, after)) = rest.split_first() {
+        let clauses = if matches!(effect, Do::If(..)) { Vec::new() } else { effect::clauses(v, effect) };
+        let fits = |c: &Clause| {
+            c.who == "you" && c.tail.is_empty() && !(c.no_purpose && !paid.is_empty())
+                && !(c.counts_roll() && !acts.is_empty())
+        };
+        if clauses.is_empty() || !clauses.iter().all(fits) || acts.len() + clauses.len() > MOST_CLAUSES {
+            break;
+        }
+        acts.extend(clauses);
+        rest = after;
+    }
+    let acts = merged(acts);
+    let before = front(v, Lead::At(moment), &conds);
+    let (start, adv) = limit_words(v, limit);
+    let often = often(moment, limit, costs);
+    let place = |slot: &str| if often { v.slot("often", slot, &Args::new()) } else { String::new() };
+    let words = args![
+        "front": before,
+        "adv": format!("{adv} {}", place("adv")),
+        "end": place("end"),
+        "costs": said(v, &paid, Mode::Inf, ""),
+        "acts": said(v, &acts, if paid.is_empty() { Mode::Inf } else { Mode::Purpose }, ""),
+    ];
+    let key = match (paid.is_empty(), acts.is_empty()) {
+        (true, true) => "may-use",
+        (true, false) => "may-act",
+        (false, true) => "may-pay",
+        (false, false) => "may-pay-to-act",
+    };
+    let mut text = vec![sentence(v, &format!("{start} {}", v.text(key, &words)))];
+    if !rest.is_empty() || (acts.is_empty() && paid.is_empty()) {
+        text.extend(told(&Voice { later: true, ..*v }, Lead::Done, &[], Limit::None, rest));
+    }
+    text.extend(limit_sentence(v, limit));
+    text
+}
+
+/// Is it worth saying that this may be done again and again?
+fn often(moment: Moment, limit: Limit, costs: &[Cost]) -> bool {
+    limit == Limit::None
+        && matches!(moment, Moment::Rolling | Moment::ChangingDice | Moment::Selling | Moment::AnyTime)
+        && (moment != Moment::AnyTime || !costs.is_empty())
+        && costs.iter().all(|c| matches!(c, Cost::Energy(_)))
+}
+
+fn always(v: &Voice, same: &[Ability]) -> Vec<String> {
+    let Some(Ability::Always { cond, .. }) = same.first() else { return Vec::new() };
+    let clauses = same.iter().filter_map(|a| match a {
+        Ability::Always { whom, change, .. } => Some(change::clause(v, *whom, change)),
+        _ => None,
+    });
+    let clauses = merged(clauses.collect());
+    let conds = conditions(v, cond, Joint::When, "");
+    let raw = if conds.is_empty() {
+        said(v, &clauses, Mode::State, "")
+    } else {
+        format!("{} {}", v.text("front-while", &args!["conds": conds]), said(v, &clauses, Mode::StateFront, ""))
+    };
+    vec![sentence(v, &raw)]
+}
+
+/// The words of a limit before the sentence and inside it.
+fn limit_words(v: &Voice, limit: Limit) -> (String, String) {
+    let key = match limit {
+        Limit::None | Limit::OncePerTurnByName => return Default::default(),
+        Limit::OncePerTurn => "limit-turn",
+        Limit::OncePerLoss => "limit-loss",
+    };
+    (v.slot(key, "start", &args![]), v.slot(key, "adv", &args![]))
+}
+
+fn limit_sentence(v: &Voice, limit: Limit) -> Option<String> {
+    (limit == Limit::OncePerTurnByName).then(|| sentence(v, &v.text("limit-name", &args![])))
+}
+
+/// Sentences that explain what tokens, copies, allies and last counters do, each once.
+fn notes(v: &Voice, abilities: &[Ability]) -> Vec<String> {
+    let mut keys: Vec<&'static str> = Vec::new();
+    for ability in abilities {
+        if let Ability::May { cost, .. } = ability
+            && cost.iter().any(|c| matches!(c, Cost::Counters(_)))
+        {
+            keys.push(if v.stored { "note-last-stored" } else { "note-last-counter" });
+        }
+        walk(effects_of(ability), &mut |d| match d {
+            Do::PutTokens(_, Token::Poison, _) => keys.push("note-poison"),
+            Do::PutTokens(_, Token::Shrink, _) => keys.push("note-shrink"),
+            Do::CopyKeepCard => keys.push("note-copy"),
+            Do::AllyWith(_) => keys.push("note-ally"),
+            _ => {}
+        });
+    }
+    let mut seen: Vec<&str> = Vec::new();
+    keys.retain(|k| !seen.contains(k) && {
+        seen.push(k);
+        true
+    });
+    keys.iter().map(|k| sentence(v, &v.text(k, &args![]))).collect()
+}
+
+fn effects_of(ability: &Ability) -> &[Do] {
+    match ability {
+        Ability::OnGain(then) | Ability::When { then, .. } | Ability::May { then, .. } => then,
+        Ability::Always { .. } | Ability::OnlyIf(_) => &[],
+    }
+}
+
+fn walk(effects: &[Do], see: &mut dyn FnMut(&Do)) {
+    for effect in effects {
+        see(effect);
+        match effect {
+            Do::If(_, then) => walk(then, see),
+            Do::Either(_, first, second) => {
+                walk(first, see);
+                walk(second, see);
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Numbers: how many of a thing, for each of what, and amounts as nouns.
+
+use rules::lang::{Amount, Moment, Resource};
+
+use super::clause::Item;
+use super::voice::{Args, Voice, args, die_icon, face_key, resource_icon, symbol_icon};
+
+/// An amount with its divisions worked out: `Per(2, Per(3, x))` is one for every 6 of x.
+pub(crate) enum Worked<'a> {
+    /// A plain number.
+    Number(u32),
+    /// One for every so many of what can be counted.
+    Every(u32, &'a Amount),
+}
+
+/// Works the divisions out. A division by 0 counts as one by 1, as in the engine.
+pub(crate) fn worked(amount: &Amount) -> Worked<'_> {
+    match amount {
+        Amount::N(n) => Worked::Number((*n).into()),
+        Amount::Per(n, of) => {
+            let n = u32::from((*n).max(1));
+            match worked(of) {
+                Worked::Number(of) => Worked::Number(of / n),
+                Worked::Every(each, of) => Worked::Every(each.saturating_mul(n), of),
+            }
+        }
+        other => Worked::Every(1, other),
+    }
+}
+
+/// How a thing is counted: the message that puts a number before it.
+pub(crate) struct Noun {
+    key: &'static str,
+    icon: &'static str,
+}
+
+impl Noun {
+    /// Something with an icon.
+    pub fn icon(icon: &'static str) -> Noun {
+        Noun { key: "noun-icon", icon }
+    }
+
+    /// Something with an icon, on top of what there is anyway.
+    pub fn more(icon: &'static str) -> Noun {
+        Noun { key: "noun-extra", icon }
+    }
+
+    /// Something with a name.
+    pub fn named(key: &'static str) -> Noun {
+        Noun { key, icon: "" }
+    }
+}
+
+/// So many of a thing: "2[star]", "that many dice", "1[star] / for every 6[energy] you have".
+pub(crate) fn measure(v: &Voice, noun: &Noun, amount: &Amount) -> Item {
+    let count = |n: u32| v.text(noun.key, &args!["n": n, "icon": noun.icon]);
+    match worked(amount) {
+        Worked::Number(n) => Item { what: count(n), per: String::new(), rolled: false },
+        Worked::Every(1, Amount::ThatMany) => {
+            let many = v.attribute(noun.key, "many", &args!["icon": noun.icon]);
+            Item { what: many, per: String::new(), rolled: false }
+        }
+        Worked::Every(each, of) => {
+            Item { what: count(1), per: per(v, each, of), rolled: matches!(of, Amount::Rolled(_)) }
+        }
+    }
+}
+
+fn per(v: &Voice, each: u32, of: &Amount) -> String {
+    let (key, mut given) = countable(v, of);
+    given.push(("k".into(), each.into()));
+    v.attribute(key, "per", &given)
+}
+
+/// An amount as a noun: "the number of [energy] you have".
+pub(crate) fn noun_phrase(v: &Voice, amount: &Amount) -> String {
+    match worked(amount) {
+        Worked::Number(n) => v.text("number", &args!["n": n]),
+        Worked::Every(each, of) => {
+            let (key, given) = countable(v, of);
+            let np = v.attribute(key, "np", &given);
+            if each == 1 { np } else { v.text("divided", &args!["a": np, "k": each]) }
+        }
+    }
+}
+
+/// The word for what is counted, with what it needs; never a plain number or a division.
+pub(crate) fn countable(v: &Voice, of: &Amount) -> (&'static str, Args) {
+    use Amount::*;
+    let owned = |resource: Resource, who| {
+        let mut given = args!["icon": resource_icon(resource)];
+        v.add_term(&mut given, "w", v.single_term(who));
+        ("a-owned", given)
+    };
+    let on_dice = |key, icon: &'static str, face| {
+        let mut given = args!["icon": icon, "face": face_key(face)];
+        v.add_term(&mut given, "w", v.active());
+        (key, given)
+    };
+    match of {
+        N(_) | Per(..) => ("number", Args::new()),
+        Result(face) => on_dice("a-result", symbol_icon(*face), *face),
+        Shown(face) => on_dice("a-shown", die_icon(*face), *face),
+        Rolled(face) => on_dice("a-rolled", die_icon(*face), *face),
+        ThatMany => (that_many(v.moment), {
+            let mut given = Args::new();
+            v.add_term(&mut given, "w", v.it());
+            given
+        }),
+        EnergyOf(who) => owned(Resource::Energy, *who),
+        HeartsOf(who) => owned(Resource::Hearts, *who),
+        StarsOf(who) => owned(Resource::Stars, *who),
+        Counters if v.stored => ("a-stored", Args::new()),
+        Counters => ("a-counters", Args::new()),
+        CardsOf(who) => {
+            let mut given = Args::new();
+            v.add_term(&mut given, "w", v.single_term(*who));
+            ("a-cards", given)
+        }
+        PriceOfPicked => ("a-price", Args::new()),
+        HeartsTaken => ("a-hearts-taken", Args::new()),
+        HeartsTakenFromAnyone => ("a-hearts-taken-anyone", Args::new()),
+        StarsGained => ("a-stars-gained", Args::new()),
+    }
+}
+
+fn that_many(moment: Option<Moment>) -> &'static str {
+    use Moment::*;
+    match moment {
+        Some(WouldLoseHearts) => "a-would-lose",
+        Some(LostHearts) => "a-lost",
+        Some(Wounding | Hurting) => "a-it-lost",
+        Some(GainedStars) => "a-gained",
+        _ => "a-that-many",
+    }
+}

@@ -1,0 +1,43 @@
+//! What is different while a card lies there, as clauses.
+
+use rules::lang::{Change, Who};
+
+use super::clause::Clause;
+use super::voice::{Voice, args, die_icon};
+
+/// The clause for a change.
+pub(crate) fn clause(v: &Voice, whom: Who, change: &Change) -> Clause {
+    use Change::*;
+    let verb = |key| Clause::new(key, v.term(whom));
+    let number = |key, n: u8| verb(key).with(args!["n": n]);
+    match change {
+        MoreDice(n) => number("v-roll-more", *n),
+        FewerDice(n) => number("v-roll-fewer", *n),
+        MoreRolls(n) => number("v-have-more-rolls", *n),
+        MaxHearts(n) => number("v-have-up-to", *n),
+        CheaperCards(n) => number("v-pay-less", *n),
+        MoreEnergy(n) => number("v-gain-more", *n).with(args!["icon": "[energy]"]),
+        MoreHearts(n) => number("v-gain-more", *n).with(args!["icon": "[heart]"]),
+        SmashesHitAll => verb("v-hit-all"),
+        NoLossOnYield => verb("v-yield-unhurt"),
+        VictimsMustYield => verb("v-drive-out"),
+        BuyFromMonsters => verb("v-buy-from-monsters"),
+        BuyFromDiscards => verb("v-buy-from-discards"),
+        BuyFromDeckTop => verb("v-buy-from-deck"),
+        HealOthers { price } => number("v-heal-others", *price),
+        CannotLoseHearts => cannot(v, whom, v.text("cannot-lose-hearts", &args![])),
+        CannotEnterTokyo => cannot(v, whom, v.text("cannot-enter-tokyo", &args![])),
+        CannotBuy => cannot(v, whom, v.text("cannot-buy", &args![])),
+        FacesDoNothing(faces) => {
+            let icons: String = faces.iter().map(|f| die_icon(*f)).collect();
+            cannot(v, whom, v.text("cannot-use-faces", &args!["icon": icons]))
+        }
+    }
+}
+
+/// What is forbidden is one list: "cannot A, B or C".
+fn cannot(v: &Voice, whom: Who, what: String) -> Clause {
+    let mut clause = Clause::new("v-cannot", v.term(whom)).thing(what);
+    clause.list = "list-cannot";
+    clause
+}

@@ -1,0 +1,162 @@
+//! Conditions as subordinate clauses.
+
+use rules::lang::{Amount, Cond};
+
+use super::amount::{Worked, countable, noun_phrase, worked};
+use super::voice::{Args, Voice, args, symbol_icon};
+
+/// How two amounts are compared.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Compare {
+    AtLeast,
+    AtMost,
+    Exactly,
+}
+
+impl Compare {
+    fn key(self) -> &'static str {
+        match self {
+            Compare::AtLeast => "at-least",
+            Compare::AtMost => "at-most",
+            Compare::Exactly => "exactly",
+        }
+    }
+
+    fn flipped(self) -> Compare {
+        match self {
+            Compare::AtLeast => Compare::AtMost,
+            Compare::AtMost => Compare::AtLeast,
+            Compare::Exactly => Compare::Exactly,
+        }
+    }
+}
+
+/// How a list of conditions is joined, which is the conjunction in front of it.
+#[derive(Clone, Copy)]
+pub(crate) enum Joint {
+    /// After "if".
+    If,
+    /// After "when" and "while".
+    When,
+}
+
+/// "at least 3", "exactly 1".
+pub(crate) fn quantity(v: &Voice, how: Compare, n: u32) -> String {
+    v.text(&format!("q-{}", how.key()), &args!["n": n])
+}
+
+/// The comparison in a condition, if it is one.
+pub(crate) fn comparison(cond: &Cond) -> Option<(Compare, &Amount, &Amount)> {
+    match cond {
+        Cond::AtLeast(a, b) => Some((Compare::AtLeast, a, b)),
+        Cond::AtMost(a, b) => Some((Compare::AtMost, a, b)),
+        Cond::Exactly(a, b) => Some((Compare::Exactly, a, b)),
+        _ => None,
+    }
+}
+
+/// Several clauses joined.
+pub(crate) fn joined(v: &Voice, parts: &[String], joint: Joint) -> String {
+    let key = match joint {
+        Joint::If => "and-if",
+        Joint::When => "and-when",
+    };
+    let mut parts = parts.iter();
+    let mut text = parts.next().cloned().unwrap_or_default();
+    for part in parts {
+        text = v.text(key, &args!["a": text, "b": part.as_str()]);
+    }
+    text
+}
+
+/// Conditions joined; `time` goes into the first, in languages that put it there.
+pub(crate) fn conditions(v: &Voice, conds: &[Cond], joint: Joint, time: &str) -> String {
+    let parts: Vec<String> =
+        conds.iter().enumerate().map(|(i, c)| condition(v, c, if i == 0 { time } else { "" })).collect();
+    joined(v, &parts, joint)
+}
+
+/// One condition, as it stands after "if" or "when".
+pub(crate) fn condition(v: &Voice, cond: &Cond, time: &str) -> String {
+    if let Some((how, a, b)) = comparison(cond) {
+        return compared(v, how, a, b, time);
+    }
+    let mut given = args!["adv": time];
+    let key = match cond {
+        Cond::HasFaces(faces) => {
+            v.add_term(&mut given, "w", v.active());
+            given.push(("icon".into(), faces.iter().map(|f| symbol_icon(*f)).collect::<String>().into()));
+            if faces.is_empty() { "c-always" } else { "c-has-faces" }
+        }
+        Cond::OfAKind(n) => {
+            v.add_term(&mut given, "w", v.active());
+            given.push(("n".into(), (*n).into()));
+            "c-of-a-kind"
+        }
+        Cond::InTokyo(who) => {
+            v.add_term(&mut given, "w", v.any_term(*who));
+            "c-in-tokyo"
+        }
+        Cond::OutsideTokyo(who) => {
+            v.add_term(&mut given, "w", v.any_term(*who));
+            "c-outside-tokyo"
+        }
+        Cond::YourTurn => "c-your-turn",
+        Cond::FewestStars => "c-fewest-stars",
+        Cond::CausedByAnother => "c-caused-by-another",
+        Cond::AtLeast(..) | Cond::AtMost(..) | Cond::Exactly(..) => "c-compared",
+    };
+    v.text(key, &given)
+}
+
+fn compared(v: &Voice, how: Compare, a: &Amount, b: &Amount, time: &str) -> String {
+    match (worked(a), worked(b)) {
+        (Worked::Every(each, of), Worked::Number(n)) => against(v, how, each, of, n, time),
+        (Worked::Number(n), Worked::Every(each, of)) => against(v, how.flipped(), each, of, n, time),
+        _ => nouns(v, how, a, b, time),
+    }
+}
+
+/// "you have at least 3[energy]": one for every `each` of `of`, against a number.
+fn against(v: &Voice, how: Compare, each: u32, of: &Amount, n: u32, time: &str) -> String {
+    // A division disappears into the number; only equality would need a range.
+    let n = match how {
+        Compare::AtLeast => n * each,
+        Compare::AtMost => n * each + each - 1,
+        Compare::Exactly if each == 1 => n,
+        Compare::Exactly => {
+            let of = Amount::Per(each.min(255) as u8, Box::new(of.clone()));
+            return nouns(v, how, &of, &Amount::N(n.min(255) as u8), time);
+        }
+    };
+    let (key, mut given) = countable(v, of);
+    given.extend(args!["adv": time, "n": n]);
+    if n == 0 && how != Compare::AtLeast {
+        return v.attribute(key, "none", &given);
+    }
+    given.extend(args!["q": quantity(v, how, n)]);
+    v.attribute(key, "has", &given)
+}
+
+/// "the number of ... is at least the number of ...".
+fn nouns(v: &Voice, how: Compare, a: &Amount, b: &Amount, time: &str) -> String {
+    let given: Args = args!["a": noun_phrase(v, a), "b": noun_phrase(v, b), "adv": time];
+    v.text(&format!("c-{}", how.key()), &given)
+}
+
+/// Does a condition speak of the dice of the turn?
+pub(crate) fn is_about_dice(cond: &Cond) -> bool {
+    let dice = |a: &Amount| {
+        matches!(worked(a), Worked::Every(_, Amount::Result(_) | Amount::Shown(_)))
+    };
+    match cond {
+        Cond::HasFaces(_) | Cond::OfAKind(_) => true,
+        other => comparison(other).is_some_and(|(_, a, b)| dice(a) || dice(b)),
+    }
+}
+
+/// Does a condition speak of the roll this card made?
+pub(crate) fn is_about_roll(cond: &Cond) -> bool {
+    let roll = |a: &Amount| matches!(worked(a), Worked::Every(_, Amount::Rolled(_)));
+    comparison(cond).is_some_and(|(_, a, b)| roll(a) || roll(b))
+}

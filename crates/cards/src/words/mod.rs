@@ -1,0 +1,98 @@
+//! Words: the rule text of a card, and every other message, in English, French and German.
+//!
+//! Nothing here knows a card. The renderer knows the words of the card language and the shapes of sentences; how
+//! they are said is in `i18n/<lang>/*.ftl`. See `docs` of [`voice`](self) submodules for the slots.
+
+mod ability;
+mod amount;
+mod bundle;
+mod change;
+mod clause;
+mod cond;
+mod effect;
+mod either;
+mod front;
+mod icons;
+mod polish;
+mod voice;
+
+use std::str::FromStr;
+
+use rules::lang::{Ability, Kind};
+
+pub use bundle::{Missing, Value, faults};
+pub use icons::plain;
+
+/// A language the program speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lang {
+    /// English.
+    En,
+    /// French.
+    Fr,
+    /// German.
+    De,
+}
+
+impl Lang {
+    /// All languages.
+    pub const ALL: [Lang; 3] = [Lang::En, Lang::Fr, Lang::De];
+
+    /// Two-letter code.
+    pub fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Fr => "fr",
+            Lang::De => "de",
+        }
+    }
+}
+
+impl FromStr for Lang {
+    type Err = String;
+
+    fn from_str(code: &str) -> Result<Lang, String> {
+        let all = Lang::ALL;
+        let known = || all.map(Lang::code).join(", ");
+        all.into_iter()
+            .find(|l| l.code().eq_ignore_ascii_case(code))
+            .ok_or_else(|| format!("unknown language {code:?}; known are {}", known()))
+    }
+}
+
+impl std::fmt::Display for Lang {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// The rule text of a card: its sentences, separated by spaces, with icon tokens such as `[star]` and `[die:heart]`.
+///
+/// A word that a language lacks shows as a mark between [`MARK`] brackets, so that no text is silently incomplete.
+pub fn card_text(lang: Lang, kind: Kind, counters: u8, abilities: &[Ability]) -> String {
+    ability::card(lang, kind, counters, abilities)
+}
+
+/// The text of one ability alone, as shown when the game asks whether to use it. `stored` says that the counters of
+/// its card are energy; notes about tokens are left out.
+pub fn ability_text(lang: Lang, kind: Kind, stored: bool, one: &Ability) -> String {
+    ability::single(lang, kind, stored, one)
+}
+
+/// Does this card keep energy on it, so that its counters are energy?
+pub fn stores_energy(abilities: &[Ability]) -> bool {
+    ability::stores_energy(abilities)
+}
+
+/// Any message of any file of this language; `None` if it does not exist or lacks an argument.
+pub fn message(lang: Lang, key: &str, args: &[(&str, Value)]) -> Option<String> {
+    try_message(lang, key, args).ok()
+}
+
+/// As [`message`], with the reason for a failure.
+pub fn try_message(lang: Lang, key: &str, args: &[(&str, Value)]) -> Result<String, Missing> {
+    bundle::say(lang, key, None, args)
+}
+
+/// Brackets around the key of a missing message inside a text.
+pub const MARK: [char; 2] = ['\u{27e6}', '\u{27e7}'];

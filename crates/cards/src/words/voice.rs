@@ -1,0 +1,224 @@
+//! Who speaks, in which language and about which moment: what a word needs to know of its surroundings.
+
+use rules::lang::{Face, Moment, Resource, Who, Whose};
+
+use super::bundle::{self, Value};
+use super::{Lang, MARK};
+
+/// Arguments of a message.
+pub(crate) type Args = Vec<(String, Value)>;
+
+/// The surroundings of a word.
+#[derive(Clone, Copy)]
+pub(crate) struct Voice {
+    pub lang: Lang,
+    /// The moment of the ability.
+    pub moment: Option<Moment>,
+    /// The front of the sentence already names the other monster as the cause.
+    pub by_another: bool,
+    /// Counters on this card are energy.
+    pub stored: bool,
+    /// Not the first sentence any more: pronouns no longer reach back.
+    pub later: bool,
+    /// Inside a clause about several monsters: "it" is each of them.
+    pub each: bool,
+    /// Stars come on top of those the rules give at this moment.
+    pub extra: bool,
+}
+
+impl Voice {
+    pub fn new(lang: Lang) -> Voice {
+        Voice { lang, moment: None, by_another: false, stored: false, later: false, each: false, extra: false }
+    }
+
+    /// A message; a missing one leaves a mark that every test looks for.
+    pub fn text(&self, key: &str, args: &Args) -> String {
+        self.say(key, None, args)
+    }
+
+    /// An attribute every language must have.
+    pub fn attribute(&self, key: &str, name: &str, args: &Args) -> String {
+        self.say(key, Some(name), args)
+    }
+
+    /// An attribute a language may leave out, because it has no such slot.
+    pub fn slot(&self, key: &str, name: &str, args: &Args) -> String {
+        if self.has(key, name) { self.say(key, Some(name), args) } else { String::new() }
+    }
+
+    pub fn has(&self, key: &str, name: &str) -> bool {
+        bundle::has_attribute(self.lang, key, name)
+    }
+
+    fn say(&self, key: &str, attribute: Option<&str>, args: &Args) -> String {
+        let args: Vec<(&str, Value)> = args.iter().map(|(n, v)| (n.as_str(), v.clone())).collect();
+        bundle::say(self.lang, key, attribute, &args)
+            .unwrap_or_else(|e| format!("{}{}: {}{}", MARK[0], e.key, e.reason, MARK[1]))
+    }
+
+    /// Adds a term (a monster or a group) under a name, with all its forms: `$w`, `$w_have`, ...
+    pub fn add_term(&self, args: &mut Args, name: &str, term: &str) {
+        let key = format!("w-{term}");
+        for form in bundle::attributes(self.lang, &key) {
+            args.push((format!("{name}_{form}"), self.attribute(&key, form, &Args::new()).into()));
+        }
+        args.push((name.into(), self.text(&key, &Args::new()).into()));
+    }
+
+    /// The term for somebody who does something or to whom it is done; groups are "each ...".
+    pub fn term(&self, who: Who) -> &'static str {
+        match who {
+            Who::You => "you",
+            Who::It => self.it(),
+            Who::Active => self.active(),
+            Who::Others => "others",
+            Who::Everyone => "everyone",
+            Who::Neighbours => "neighbours",
+            Who::Leaders => "leaders",
+        }
+    }
+
+    /// The term for the one monster whose possessions are counted.
+    pub fn single_term(&self, who: Who) -> &'static str {
+        match who {
+            Who::Others => "first-other",
+            Who::Everyone => "first",
+            Who::Neighbours => "first-neighbour",
+            Who::Leaders => "first-leader",
+            who => self.term(who),
+        }
+    }
+
+    /// The term for "any of them", as conditions about places mean it.
+    pub fn any_term(&self, who: Who) -> &'static str {
+        match who {
+            Who::Others => "any-other",
+            Who::Everyone => "any",
+            Who::Neighbours => "any-neighbour",
+            Who::Leaders => "any-leader",
+            who => self.term(who),
+        }
+    }
+
+    /// The other monster of the moment: a pronoun where the front of the sentence has named it, else its role.
+    pub fn it(&self) -> &'static str {
+        use Moment::*;
+        if self.each {
+            return "it";
+        }
+        match self.moment {
+            Some(Yielded | Stayed) => "attacker",
+            Some(WouldLoseHearts | LostHearts | AtZero) if !self.by_another => "causer",
+            Some(m) if names_a_monster(m) || self.by_another => {
+                if self.later {
+                    "that"
+                } else {
+                    "it"
+                }
+            }
+            _ => "that",
+        }
+    }
+
+    /// The monster whose turn it is.
+    pub fn active(&self) -> &'static str {
+        use Moment::*;
+        match self.moment {
+            Some(m) if is_own_turn(m) => "you",
+            Some(TurnStarts(Whose::Others) | TurnEnds(Whose::Others))
+            | Some(Rerolled(Whose::Others | Whose::Anyones))
+            | Some(RollsFinished(Whose::Others | Whose::Anyones))
+                if !self.each =>
+            {
+                if self.later {
+                    "that"
+                } else {
+                    "it"
+                }
+            }
+            _ => "active",
+        }
+    }
+}
+
+/// Moments which happen on the owner's turn only.
+fn is_own_turn(moment: Moment) -> bool {
+    use Moment::*;
+    match moment {
+        TurnStarts(w) | TurnEnds(w) | Rerolled(w) | RollsFinished(w) => w == Whose::Yours,
+        BeforeFirstRoll | Rolling | ChangingDice | CountingDice | Resolving | Scored(_) | Smashing | Wounding
+        | Selling => true,
+        _ => false,
+    }
+}
+
+/// Moments whose wording speaks of another monster.
+fn names_a_monster(moment: Moment) -> bool {
+    use Moment::*;
+    match moment {
+        TurnStarts(w) | TurnEnds(w) => w == Whose::Others,
+        Rerolled(w) | RollsFinished(w) | ReachedZero(w) => w != Whose::Yours,
+        Wounding | Hurting | TokyoTaken => true,
+        _ => false,
+    }
+}
+
+/// Is this more than one monster?
+pub(crate) fn is_group(who: Who) -> bool {
+    matches!(who, Who::Others | Who::Everyone | Who::Neighbours | Who::Leaders)
+}
+
+/// Key of a "whose".
+pub(crate) fn whose_key(whose: Whose) -> &'static str {
+    match whose {
+        Whose::Yours => "yours",
+        Whose::Others => "others",
+        Whose::Anyones => "anyones",
+    }
+}
+
+/// Key of a face, for messages that choose by it.
+pub(crate) fn face_key(face: Face) -> &'static str {
+    match face {
+        Face::One => "one",
+        Face::Two => "two",
+        Face::Three => "three",
+        Face::Heart => "heart",
+        Face::Energy => "energy",
+        Face::Smash => "smash",
+    }
+}
+
+/// The token of a die showing a face.
+pub(crate) fn die_icon(face: Face) -> &'static str {
+    match face {
+        Face::One => "[die:1]",
+        Face::Two => "[die:2]",
+        Face::Three => "[die:3]",
+        Face::Heart => "[die:heart]",
+        Face::Energy => "[die:energy]",
+        Face::Smash => "[die:smash]",
+    }
+}
+
+/// The token of a symbol in the result: a smash is what hits, everything else is a die face and not the resource.
+pub(crate) fn symbol_icon(face: Face) -> &'static str {
+    if face == Face::Smash { "[smash]" } else { die_icon(face) }
+}
+
+/// The token of a resource.
+pub(crate) fn resource_icon(resource: Resource) -> &'static str {
+    match resource {
+        Resource::Stars => "[star]",
+        Resource::Hearts => "[heart]",
+        Resource::Energy => "[energy]",
+    }
+}
+
+/// Shorthand for an argument list.
+macro_rules! words_args {
+    ($($name:literal: $value:expr),* $(,)?) => {
+        vec![$(($name.to_string(), $crate::words::Value::from($value))),*]
+    };
+}
+pub(crate) use words_args as args;

@@ -1,0 +1,80 @@
+//! Plays one game with bots in all seats.
+
+use bots::{Bot, Situation};
+use rules::{Chance, Game, Options, Rules, Seeded, Sink};
+
+/// More answers than any game has ever needed; a game that goes on longer is reported, not waited for.
+pub const MOST_ANSWERS: u32 = 200_000;
+
+/// What came of a game.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The game at its end.
+    pub game: Game,
+    /// Answers where the seat had at least two options.
+    pub decisions: u64,
+}
+
+/// Plays a game to its end. Each seat's bot has its own random source, so that seats do not disturb each other.
+pub fn play<C: Chance, S: Sink>(
+    rules: &Rules,
+    bots: &mut [Box<dyn Bot>],
+    rngs: &mut [Seeded],
+    chance: &mut C,
+    sink: &mut S,
+) -> Played {
+    let game = rules.deal(chance, sink);
+    play_on(rules, game, bots, rngs, chance, sink)
+}
+
+/// Plays a game on from where it is.
+pub fn play_on<C: Chance, S: Sink>(
+    rules: &Rules,
+    mut game: Game,
+    bots: &mut [Box<dyn Bot>],
+    rngs: &mut [Seeded],
+    chance: &mut C,
+    sink: &mut S,
+) -> Played {
+    let mut options = Options::default();
+    let mut decisions = 0;
+    for _ in 0..MOST_ANSWERS {
+        let Some(decision) = rules.decision(&game) else { break };
+        // Others may use any-time cards before the seat that is asked answers.
+        let mut others = rules.may_interject(&game) & !decision.seats;
+        let mut interjected = false;
+        while others != 0 {
+            let seat = others.trailing_zeros() as u8;
+            others &= others - 1;
+            rules.interjections(&game, seat, &mut options);
+            if options.is_empty() {
+                continue;
+            }
+            let view = rules.view(&game, Some(seat));
+            let situation = Situation { rules, game: view.game(), seat, decision, options: &options };
+            if let Some(action) = bots[seat as usize].interject(&situation, &mut rngs[seat as usize]) {
+                rules.apply_unchecked(&mut game, seat, action, chance, sink);
+                decisions += 1;
+                interjected = true;
+                break;
+            }
+        }
+        if interjected {
+            continue;
+        }
+        let seat = decision.seats.trailing_zeros() as u8;
+        rules.options(&game, seat, &mut options);
+        // A copy is only needed where something is hidden from this seat.
+        let action = if rules.hides_something(&game, seat) {
+            let view = rules.view(&game, Some(seat));
+            let situation = Situation { rules, game: view.game(), seat, decision, options: &options };
+            bots[seat as usize].answer(&situation, &mut rngs[seat as usize])
+        } else {
+            let situation = Situation { rules, game: &game, seat, decision, options: &options };
+            bots[seat as usize].answer(&situation, &mut rngs[seat as usize])
+        };
+        decisions += (options.len() > 1) as u64;
+        rules.apply_unchecked(&mut game, seat, action, chance, sink);
+    }
+    Played { game, decisions }
+}

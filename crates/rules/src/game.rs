@@ -1,0 +1,434 @@
+//! Everything that is: a game as one small value that can be copied, compared and printed.
+
+use crate::chance::Faces;
+use crate::event::{Ending, NOBODY, Seat};
+use crate::sets::{Arr, CardId, CardSet};
+use crate::tables::Hook;
+
+/// Most seats at a table.
+pub const SEATS: usize = 6;
+
+/// A game between two answers.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Game {
+    /// The monsters, by seat.
+    pub seats: [Monster; SEATS],
+    /// What is left to do, the next thing last.
+    pub(crate) stack: Arr<Frame, 24>,
+    /// The power deck: which cards are in it. An order exists only where somebody knows it.
+    pub deck: CardSet,
+    /// The discard pile.
+    pub discards: CardSet,
+    /// Cards on top of the deck that somebody has seen, the top one last.
+    pub(crate) top: Arr<Known, 4>,
+    /// Cards known to lie under the deck, the lowest one first.
+    pub(crate) bottom: Arr<Known, 32>,
+    /// The cards on offer; 255 where there is none.
+    pub market: [CardId; 3],
+    /// Counters on cards.
+    pub(crate) counters: Arr<(CardId, u8), 20>,
+    /// Cards that are copies now, and of what.
+    pub(crate) copies: Arr<(CardId, CardId), 6>,
+    /// Cards whose once-a-turn ability was used this turn.
+    pub(crate) used: CardSet,
+    /// Cards used against the present loss.
+    pub(crate) used_on_loss: Arr<CardId, 8>,
+    /// Turns to come before the ordinary order goes on: seat and dice fewer.
+    pub(crate) extra_turns: Arr<(Seat, u8), 8>,
+    /// The dice of the turn.
+    pub dice: Faces,
+    /// How many dice are rolled this turn.
+    pub dice_count: u8,
+    /// Rolls still allowed.
+    pub rolls_left: u8,
+    /// Rolls made.
+    pub rolls_made: u8,
+    /// Dice that others rerolled after the last roll (a bit each).
+    pub(crate) disturbed: u8,
+    /// The result of the turn by face, added symbols included.
+    pub result: [u8; 6],
+    /// Hearts that cards add to the smashes being resolved, by seat.
+    pub(crate) with_smashes: [u8; SEATS],
+    /// Hearts that wait for the decision to yield, by seat.
+    pub(crate) held: [u8; SEATS],
+    /// Living monsters, a bit each.
+    pub alive: u8,
+    /// Monsters that lost hearts to the smashes being resolved.
+    pub(crate) wounded: u8,
+    /// Monsters that yielded this turn.
+    pub(crate) yielded: u8,
+    /// Monsters that lose no hearts for the rest of the turn.
+    pub(crate) safe: u8,
+    /// How many monsters play.
+    pub players: u8,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Whose ordinary turn it is or was last; extra turns do not move it.
+    pub(crate) regular: Seat,
+    /// Dice fewer this turn, from the extra turn's card.
+    pub(crate) fewer_dice: u8,
+    /// Turns begun, this one included.
+    pub turn: u16,
+    /// Counts effects, to tell who reached the stars first and who together (SIL-2).
+    pub(crate) clock: u16,
+    /// The card that added hearts to the smashes last.
+    pub(crate) smash_card: CardId,
+    /// Answers given so far: the number of the open decision.
+    pub(crate) answers: u32,
+    /// The open question.
+    pub(crate) ask: Ask,
+    /// Who is asked, a bit each.
+    pub(crate) asked: u8,
+    /// How it ended, if it has.
+    pub end: Option<End>,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct End {
+    /// A bit for each winner.
+    pub winners: u8,
+    /// In which way.
+    pub how: Ending,
+}
+
+/// One monster.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Monster {
+    /// Cards in front of it.
+    pub cards: CardSet,
+    /// Hooks of these cards (derived from them).
+    pub(crate) hooks: u64,
+    /// Energy.
+    pub energy: u16,
+    /// When it reached the stars needed, or 0.
+    pub(crate) reached: u16,
+    /// Hearts.
+    pub hearts: u8,
+    /// Stars.
+    pub stars: u8,
+    /// Tokens by kind: poison, shrink.
+    pub tokens: [u8; 2],
+    /// Where it is, by number of the place.
+    pub place: u8,
+    /// The monster it wins and falls with, or nobody.
+    pub ally: Seat,
+    /// Who made it lose hearts last, or nobody.
+    pub(crate) last_hurt_by: Seat,
+    /// Hearts it made others lose this turn.
+    pub(crate) taken: u8,
+    /// Hearts it made anybody lose this turn.
+    pub(crate) taken_from_anyone: u8,
+    /// Stars it gained this turn.
+    pub(crate) stars_gained: u8,
+}
+
+/// A card whose place in the deck is known, and to whom.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Known {
+    pub card: CardId,
+    /// A bit for each seat that has seen it.
+    pub seats: u8,
+}
+
+/// An open question, without its options.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ask {
+    /// None: the game runs or is over.
+    Nothing,
+    /// Roll which dice again, or stop?
+    Roll,
+    /// Use one of the abilities of this window, or pass?
+    Window(Hook),
+    /// Use this card?
+    Use(CardId),
+    /// Which die (showing this face, or any: 255)?
+    Die(u8),
+    /// Which face?
+    Face,
+    /// Which keep card to copy?
+    CopyCard,
+    /// Which keep card to sell?
+    SellCard,
+    /// Which card of this seat?
+    CardOf(Seat),
+    /// Which of two ways?
+    Either,
+    /// How to use the next heart die?
+    Hearts,
+    /// Which face next?
+    FaceOrder,
+    /// Which effect next?
+    EffectOrder,
+    /// Buy what?
+    Buy,
+    /// Buy a card just turned up?
+    Revealed,
+    /// Leave or stay?
+    Yield,
+    /// Reroll a die of this roll for a card?
+    RerollOwn,
+}
+
+/// Something left to do. Frames that ask do so again whenever they are run, so anything may come in between.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Frame {
+    /// The turn, at this step.
+    Turn { step: u8 },
+    /// Rolling.
+    Roll,
+    /// One seat's use-or-pass.
+    Window { hook: Hook, seat: Seat },
+    /// The same for several seats one after another, clockwise from the active monster.
+    Round { hook: Hook, left: u8 },
+    /// Effects of one seat at one moment, whose order the seat chooses.
+    Effects { hook: Hook, seat: Seat, it: Seat, amount: u8, n: u8, cards: [CardId; 8] },
+    /// A card's program.
+    Run(Run),
+    /// Counting and resolving the dice: stage, and faces left.
+    Resolve { stage: u8, left: u8 },
+    /// Sharing out heart dice.
+    Hearts { left: u8, heal: u8, cure: [u8; 2], give: [u8; SEATS] },
+    /// Dealing smashes; then who may choose to leave, who has not answered yet, who goes.
+    Smash { stage: u8, may: u8, asked: u8, leaving: u8 },
+    /// One loss of hearts.
+    Lose(Loss),
+    /// After a batch of losses: who is at 0?
+    ZeroCheck,
+    /// Removing a monster that nothing saved.
+    Eliminate { seat: Seat, stage: u8 },
+    /// Is the game over at once?
+    EndCheck,
+    /// Moving into the city.
+    Enter { stage: u8 },
+    /// Buying.
+    Buy,
+    /// A bought card arrives.
+    Arrive { seat: Seat, card: CardId, under_deck: bool },
+    /// A gap in the market is filled (a bit for each).
+    Refill { slots: u8 },
+    /// Cards just turned up are offered: slots, and seats still to be asked.
+    Reveal { slots: u8, left: u8 },
+}
+
+/// The state of a card's program.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Run {
+    pub pc: u16,
+    pub end: u16,
+    /// Dice rolled for the card, as counts.
+    pub rolled: Counts,
+    /// The card's owner.
+    pub me: Seat,
+    /// The card; a copy acts as itself.
+    pub card: CardId,
+    /// The other monster of the moment.
+    pub it: Seat,
+    /// The amount of the moment.
+    pub amount: u8,
+    /// What was picked: a die or a card.
+    pub picked: u8,
+    /// The face picked.
+    pub face: u8,
+    /// This program answers a loss; what it makes others lose cannot be answered the same way.
+    pub echo: bool,
+}
+
+/// How many dice show each face: five bits a face.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Counts(pub u32);
+
+impl Counts {
+    pub fn get(self, face: u8) -> u8 {
+        (self.0 >> (5 * face) & 31) as u8
+    }
+    pub fn add(&mut self, face: u8) {
+        if self.get(face) < 31 {
+            self.0 += 1 << (5 * face);
+        }
+    }
+    pub fn take(&mut self, face: u8) {
+        self.0 -= 1 << (5 * face);
+    }
+}
+
+/// One loss of hearts on its way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Loss {
+    pub who: Seat,
+    /// Whose smashes or card, or nobody.
+    pub by: Seat,
+    pub amount: u8,
+    pub stage: u8,
+    /// By smashes: may yield, may get tokens.
+    pub smash: bool,
+    /// Waits for the decision to yield instead of being lost.
+    pub hold: bool,
+    /// Nothing that is offered can answer it.
+    pub direct: bool,
+    /// Caused by an answer to a loss, so that two such answers do not go on for ever.
+    pub echo: bool,
+    /// The card that causes it; 255: smashes; 254: tokens.
+    pub cause: CardId,
+}
+
+/// In place of a card: the loss comes from smashes.
+pub(crate) const BY_SMASHES: CardId = 255;
+/// In place of a card: the loss comes from poison tokens.
+pub(crate) const BY_TOKENS: CardId = 254;
+
+impl Default for Frame {
+    fn default() -> Frame {
+        Frame::ZeroCheck
+    }
+}
+
+impl Monster {
+    pub(crate) const NONE: Monster = Monster {
+        cards: CardSet::EMPTY,
+        hooks: 0,
+        energy: 0,
+        reached: 0,
+        hearts: 0,
+        stars: 0,
+        tokens: [0; 2],
+        place: 0,
+        ally: NOBODY,
+        last_hurt_by: NOBODY,
+        taken: 0,
+        taken_from_anyone: 0,
+        stars_gained: 0,
+    };
+}
+
+impl Game {
+    /// The monster in this seat.
+    #[inline(always)]
+    pub fn monster(&self, seat: Seat) -> &Monster {
+        &self.seats[seat as usize]
+    }
+
+    #[inline(always)]
+    pub(crate) fn monster_mut(&mut self, seat: Seat) -> &mut Monster {
+        &mut self.seats[seat as usize]
+    }
+
+    /// Is this monster still in the game?
+    #[inline(always)]
+    pub fn is_alive(&self, seat: Seat) -> bool {
+        seat < 8 && self.alive >> seat & 1 == 1
+    }
+
+    /// How many monsters are alive.
+    #[inline(always)]
+    pub fn living(&self) -> u8 {
+        self.alive.count_ones() as u8
+    }
+
+    /// The next living seat clockwise, starting after this one (itself if nobody else lives).
+    pub fn next_living(&self, seat: Seat) -> Seat {
+        let mut next = seat;
+        loop {
+            next = if next + 1 >= self.players { 0 } else { next + 1 };
+            if self.is_alive(next) || next == seat {
+                return next;
+            }
+        }
+    }
+
+    /// Seats of a mask, clockwise from the seat after `from`, `from` itself last.
+    #[inline]
+    pub(crate) fn clockwise(&self, from: Seat, mask: u8) -> impl Iterator<Item = Seat> + use<> {
+        let n = self.players;
+        // Rotate the mask so that the seat after `from` is bit 0.
+        let start = if from + 1 >= n { 0 } else { from + 1 };
+        let all = (1u16 << n) - 1;
+        let m = mask as u16 & all;
+        let mut rotated = (m >> start | m << (n - start)) & all;
+        std::iter::from_fn(move || {
+            if rotated == 0 {
+                return None;
+            }
+            let i = rotated.trailing_zeros() as u8;
+            rotated &= rotated - 1;
+            let seat = start + i;
+            Some(if seat >= n { seat - n } else { seat })
+        })
+    }
+
+    /// Does any living monster in the mask have something at this hook?
+    #[inline(always)]
+    pub(crate) fn listens(&self, seat: Seat, hook: Hook) -> bool {
+        self.seats[seat as usize].hooks & hook.bit() != 0
+    }
+
+    /// Living seats that have something at this hook.
+    #[inline]
+    pub(crate) fn listeners(&self, hook: Hook) -> u8 {
+        let bit = hook.bit();
+        let mut mask = 0;
+        for (i, m) in self.seats.iter().enumerate() {
+            mask |= ((m.hooks & bit != 0) as u8) << i;
+        }
+        mask & self.alive
+    }
+
+    /// Counters on a card.
+    pub fn counters_on(&self, card: CardId) -> u8 {
+        self.counters.as_slice().iter().find(|c| c.0 == card).map_or(0, |c| c.1)
+    }
+
+    pub(crate) fn set_counters(&mut self, card: CardId, n: u8) {
+        if let Some(at) = self.counters.as_slice().iter().position(|c| c.0 == card) {
+            if n == 0 {
+                self.counters.remove(at);
+            } else {
+                self.counters.as_mut()[at].1 = n;
+            }
+        } else if n > 0 && !self.counters.is_full() {
+            self.counters.push((card, n));
+        }
+    }
+
+    /// What this card is a copy of, if it is one.
+    pub fn copy_of(&self, card: CardId) -> Option<CardId> {
+        self.copies.as_slice().iter().find(|c| c.0 == card).map(|c| c.1)
+    }
+
+    /// Whose card this is, if it lies in front of somebody.
+    pub fn owner(&self, card: CardId) -> Option<Seat> {
+        (0..self.players).find(|&s| self.seats[s as usize].cards.has(card))
+    }
+
+    /// The open question.
+    pub fn ask(&self) -> Ask {
+        self.ask
+    }
+
+    /// Who is asked, a bit for each seat.
+    pub fn asked(&self) -> u8 {
+        self.asked
+    }
+
+    /// Is the game over?
+    pub fn is_over(&self) -> bool {
+        self.end.is_some()
+    }
+
+    /// How many dice show this face.
+    #[inline]
+    pub fn dice_showing(&self, face: u8) -> u8 {
+        (0..self.dice_count).filter(|&d| self.dice.get(d as usize) == face).count() as u8
+    }
+
+    /// Seats whose monster a filter of places takes in.
+    pub(crate) fn seats_where(&self, mut test: impl FnMut(&Monster) -> bool) -> u8 {
+        let mut mask = 0;
+        for s in 0..self.players {
+            if self.is_alive(s) && test(&self.seats[s as usize]) {
+                mask |= 1 << s;
+            }
+        }
+        mask
+    }
+}

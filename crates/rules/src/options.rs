@@ -1,0 +1,288 @@
+//! Decisions: what is asked, of whom, why now, and all options.
+
+use crate::action::Action;
+use crate::event::{NOBODY, Seat};
+use crate::game::{Ask, BY_TOKENS, Frame, Game};
+use crate::sets::{CardId, NO_CARD};
+use crate::tables::{Hook, Op, Rules};
+
+/// The open question with its circumstances; the options come from [`Rules::options`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// Number of the decision: answers given before it.
+    pub number: u32,
+    /// Who is asked, a bit for each seat. Several may be asked at once; no answer is shown before all are in.
+    pub seats: u8,
+    /// What is asked.
+    pub ask: Ask,
+    /// The other monster concerned, or nobody: the attacker, the monster whose dice these are.
+    pub it: Seat,
+    /// Hearts about to be lost, heart dice left to use, or 0.
+    pub amount: u8,
+    /// The card that asks, or 255.
+    pub card: CardId,
+}
+
+/// All answers to a decision. Rolling is given by its shape: any of these dice, in any combination.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Dice that may be rolled again, a bit each; 0 if rolling is not offered.
+    pub dice: u8,
+    /// All other answers.
+    list: Vec<Action>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { dice: 0, list: Vec::with_capacity(264) }
+    }
+}
+
+impl Options {
+    /// How many answers there are.
+    #[inline]
+    pub fn len(&self) -> usize {
+        ((1usize << self.dice.count_ones()) - 1) + self.list.len()
+    }
+
+    /// Nothing to choose?
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The answer with this number, in a fixed order.
+    #[inline]
+    pub fn get(&self, index: usize) -> Option<Action> {
+        let rolls = (1usize << self.dice.count_ones()) - 1;
+        if index >= rolls {
+            return self.list.get(index - rolls).copied();
+        }
+        let chosen = index as u8 + 1;
+        // The usual case: the dice are the lowest bits, and the number itself is the combination.
+        if self.dice & self.dice.wrapping_add(1) == 0 {
+            return Some(Action::Roll(chosen));
+        }
+        let (mut mask, mut left, mut i) = (0, self.dice, 0);
+        while left != 0 {
+            let bit = left & left.wrapping_neg();
+            if chosen >> i & 1 == 1 {
+                mask |= bit;
+            }
+            left &= left - 1;
+            i += 1;
+        }
+        Some(Action::Roll(mask))
+    }
+
+    /// Is this one of the answers?
+    pub fn has(&self, action: Action) -> bool {
+        match action {
+            Action::Roll(mask) => mask != 0 && mask & !self.dice == 0,
+            action => self.list.contains(&action),
+        }
+    }
+
+    /// All answers one by one, rolls first.
+    pub fn iter(&self) -> impl Iterator<Item = Action> + '_ {
+        (0..self.len()).filter_map(|i| self.get(i))
+    }
+
+    /// The answers that are not rolls.
+    pub fn others(&self) -> &[Action] {
+        &self.list
+    }
+
+    fn clear(&mut self) {
+        self.dice = 0;
+        self.list.clear();
+    }
+}
+
+impl Rules {
+    /// The open decision, if the game is not over.
+    pub fn decision(&self, g: &Game) -> Option<Decision> {
+        if g.ask == Ask::Nothing {
+            return None;
+        }
+        let (it, amount, card) = match g.stack.as_slice().last() {
+            Some(Frame::Lose(loss)) => (loss.by, loss.amount, loss.cause),
+            Some(Frame::Run(run)) => (run.it, run.amount, run.card),
+            Some(Frame::Hearts { left, .. }) => (NOBODY, *left, NO_CARD),
+            Some(Frame::Smash { .. }) => (g.active, g.result[5], NO_CARD),
+            Some(Frame::Window { .. }) => (g.active, 0, NO_CARD),
+            _ => (NOBODY, 0, NO_CARD),
+        };
+        Some(Decision { number: g.answers, seats: g.asked, ask: g.ask, it, amount, card })
+    }
+
+    /// Lists what this seat may answer or interject now. Empty if it has nothing to say.
+    pub fn options(&self, g: &Game, seat: Seat, out: &mut Options) {
+        out.clear();
+        if seat >= g.players {
+            return;
+        }
+        if g.asked >> seat & 1 == 1 {
+            self.answers_to(g, seat, out);
+        }
+        if g.ask != Ask::Nothing && g.listens(seat, Hook::AnyTime) {
+            self.any_time(g, seat, out);
+        }
+    }
+
+    /// Uses of any-time abilities, allowed whenever anybody is asked anything.
+    pub fn interjections(&self, g: &Game, seat: Seat, out: &mut Options) {
+        out.clear();
+        if g.ask != Ask::Nothing && seat < g.players && g.listens(seat, Hook::AnyTime) {
+            self.any_time(g, seat, out);
+        }
+    }
+
+    /// Seats that could interject something, a bit each. Only the seat itself may be told.
+    #[inline]
+    pub fn may_interject(&self, g: &Game) -> u8 {
+        g.listeners(Hook::AnyTime)
+    }
+
+    #[inline(never)]
+    fn any_time(&self, g: &Game, seat: Seat, out: &mut Options) {
+        if !g.is_alive(seat) {
+            return;
+        }
+        for card in self.cards_at(g, seat, Hook::AnyTime).iter() {
+            if self.use_in_window(g, Hook::AnyTime, seat, card).is_some() && !out.list.contains(&Action::Use(card)) {
+                out.list.push(Action::Use(card));
+            }
+        }
+    }
+
+    fn answers_to(&self, g: &Game, seat: Seat, out: &mut Options) {
+        let list = &mut out.list;
+        match g.ask {
+            Ask::Nothing => {}
+            Ask::Roll => {
+                if g.rolls_left > 0 {
+                    out.dice = (1u16 << g.dice_count).wrapping_sub(1) as u8;
+                }
+                list.push(Action::Pass);
+                if g.listens(seat, Hook::Rolling) {
+                    self.uses(g, Hook::Rolling, seat, list);
+                }
+            }
+            Ask::Window(hook) => {
+                list.push(Action::Pass);
+                self.uses(g, hook, seat, list);
+            }
+            Ask::Use(card) => list.extend([Action::Pass, Action::Use(card)]),
+            Ask::RerollOwn => {
+                list.push(Action::Pass);
+                if let Some(Frame::Run(run)) = g.stack.as_slice().last() {
+                    if let Some((card, _)) = self.rerolls_card_roll(g, run) {
+                        list.push(Action::Use(card));
+                    }
+                }
+            }
+            Ask::Die(face) => {
+                if let Some(Frame::Run(run)) = g.stack.as_slice().last() {
+                    let dice = self.pickable_dice(g, run, face);
+                    list.extend((0..8).filter(|d| dice >> d & 1 == 1).map(Action::Die));
+                }
+            }
+            Ask::Face => list.extend((0..6).map(Action::Face)),
+            Ask::CopyCard => {
+                if let Some(Frame::Run(run)) = g.stack.as_slice().last() {
+                    list.extend(self.copyable(g, seat, run.card).iter().map(Action::Card));
+                }
+            }
+            Ask::SellCard => list.extend(g.monster(seat).cards.and(&self.keeps).iter().map(Action::Card)),
+            Ask::CardOf(whose) => list.extend(g.monster(whose).cards.iter().map(Action::Card)),
+            Ask::Either => {
+                if let Some(Frame::Run(run)) = g.stack.as_slice().last() {
+                    if let Op::Either(_, _, needs) = self.ops[run.pc as usize] {
+                        let energy = g.monster(seat).energy;
+                        list.extend(
+                            (0..2u8).filter(|&i| energy >= needs[i as usize] as u16).map(Action::Choice),
+                        );
+                    }
+                }
+            }
+            Ask::Hearts => self.heart_uses(g, |action| list.push(action)),
+            Ask::FaceOrder => {
+                if let Some(Frame::Resolve { left, .. }) = g.stack.as_slice().last() {
+                    list.extend((0..6).filter(|f| left >> f & 1 == 1).map(Action::Face));
+                }
+            }
+            Ask::EffectOrder => {
+                if let Some(Frame::Effects { n, cards, .. }) = g.stack.as_slice().last() {
+                    list.extend(cards[..*n as usize].iter().map(|&c| {
+                        if c == BY_TOKENS { Action::TokenEffect(0) } else { Action::Card(c) }
+                    }));
+                }
+            }
+            Ask::Buy => {
+                list.push(Action::Pass);
+                list.extend(g.market.iter().filter(|&&c| self.affordable(g, seat, c)).map(|&c| Action::Buy(c)));
+                if g.monster(seat).energy >= self.book.sweep_price as u16 && g.market != [NO_CARD; 3] {
+                    list.push(Action::Sweep);
+                }
+                const MORE: u64 = 1 << Hook::BuyFromDeckTop as u8
+                    | 1 << Hook::BuyFromMonsters as u8
+                    | 1 << Hook::BuyFromDiscards as u8;
+                if g.monster(seat).hooks & MORE != 0 {
+                    self.extra_offers(g, seat, |card| list.push(Action::Buy(card)));
+                }
+            }
+            Ask::Revealed => {
+                list.push(Action::Pass);
+                if let Some(Frame::Reveal { slots, .. }) = g.stack.as_slice().last() {
+                    for slot in 0..3 {
+                        if slots >> slot & 1 == 1 && self.affordable(g, seat, g.market[slot]) {
+                            list.push(Action::Buy(g.market[slot]));
+                        }
+                    }
+                }
+            }
+            Ask::Yield => list.extend([Action::Stay, Action::Leave]),
+        }
+    }
+
+    fn uses(&self, g: &Game, hook: Hook, seat: Seat, list: &mut Vec<Action>) {
+        for card in self.window_cards(g, hook, seat).iter() {
+            if self.use_in_window(g, hook, seat, card).is_some() {
+                list.push(Action::Use(card));
+            }
+        }
+    }
+
+    /// The one answer that can be given, where only one can: no question then.
+    pub(crate) fn only_option(&self, g: &Game) -> Option<(Seat, Action)> {
+        let seat = g.asked.trailing_zeros() as u8;
+        let only = |mut cards: crate::sets::CardSet| {
+            let first = cards.iter().next()?;
+            cards.take(first);
+            cards.is_empty().then_some(Action::Card(first))
+        };
+        let action = match g.ask {
+            Ask::Die(face) => {
+                let Some(Frame::Run(run)) = g.stack.as_slice().last() else { return None };
+                let dice = self.pickable_dice(g, run, face);
+                dice.is_power_of_two().then(|| Action::Die(dice.trailing_zeros() as u8))
+            }
+            Ask::CopyCard => {
+                let Some(Frame::Run(run)) = g.stack.as_slice().last() else { return None };
+                only(self.copyable(g, seat, run.card))
+            }
+            Ask::SellCard => only(g.monster(seat).cards.and(&self.keeps)),
+            Ask::CardOf(whose) => only(g.monster(whose).cards),
+            Ask::Hearts => {
+                let (mut n, mut last) = (0, Action::Pass);
+                self.heart_uses(g, |action| {
+                    n += 1;
+                    last = action;
+                });
+                (n == 1).then_some(last)
+            }
+            _ => None,
+        };
+        action.map(|a| (seat, a))
+    }
+}

@@ -1,0 +1,408 @@
+//! The engine's loop: take the topmost thing left to do, do it, until somebody must be asked.
+
+use crate::chance::Chance;
+use crate::event::{Event, NOBODY, Seat, Sink};
+use crate::game::{Ask, BY_TOKENS, Counts, Frame, Game, Run};
+use crate::query::Scope;
+use crate::sets::CardId;
+use crate::tables::{Footprint, Hook, Rules, Span, touch};
+
+/// A game being played on: the rules, the game, and where chance comes from and events go.
+pub(crate) struct Play<'a, C, S> {
+    pub r: &'a Rules,
+    pub g: &'a mut Game,
+    pub c: &'a mut C,
+    pub s: &'a mut S,
+}
+
+impl<C: Chance, S: Sink> Play<'_, C, S> {
+    #[inline(always)]
+    pub fn tell(&mut self, event: Event) {
+        if S::LISTENS {
+            self.s.event(event);
+        }
+    }
+
+    #[inline(always)]
+    pub fn push(&mut self, frame: Frame) {
+        self.g.stack.push(frame);
+    }
+
+    #[inline(always)]
+    pub fn pop(&mut self) {
+        self.g.stack.pop();
+    }
+
+    /// Opens a question for one seat.
+    #[inline(always)]
+    pub fn ask(&mut self, seat: Seat, ask: Ask) {
+        self.g.ask = ask;
+        self.g.asked = 1 << seat;
+    }
+
+    /// Runs until somebody is asked something with at least two answers, or the game is over.
+    pub fn run(&mut self) {
+        loop {
+            if self.g.end.is_some() {
+                self.g.ask = Ask::Nothing;
+                self.g.asked = 0;
+                return;
+            }
+            if self.g.ask == Ask::Nothing {
+                self.step();
+            } else if let Some((seat, action)) = self.r.only_option(self.g) {
+                self.answer(seat, action);
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn step(&mut self) {
+        let Some(top) = self.g.stack.last_mut() else { return };
+        match *top {
+            Frame::Turn { step } => self.turn_step(step),
+            Frame::Roll => self.roll_step(),
+            Frame::Window { hook, seat } => self.window_step(hook, seat),
+            Frame::Round { hook, left } => self.round_step(hook, left),
+            Frame::Effects { .. } => self.effects_step(),
+            Frame::Run(run) => self.program_step(run),
+            Frame::Resolve { stage, left } => self.resolve_step(stage, left),
+            Frame::Hearts { .. } => self.hearts_step(),
+            Frame::Smash { stage, asked, leaving, .. } => self.smash_step(stage, asked, leaving),
+            Frame::Lose(loss) => self.loss_step(loss),
+            Frame::ZeroCheck => self.zero_check(),
+            Frame::Eliminate { seat, stage } => self.eliminate_step(seat, stage),
+            Frame::EndCheck => self.end_check(),
+            Frame::Enter { stage } => self.enter_step(stage),
+            Frame::Buy => self.buy_step(),
+            Frame::Arrive { seat, card, under_deck } => self.arrive_step(seat, card, under_deck),
+            Frame::Refill { slots } => self.refill_step(slots),
+            Frame::Reveal { slots, left } => self.reveal_step(slots, left),
+        }
+    }
+
+    /// Lets a seat's own cards act at a moment of its own.
+    #[inline(always)]
+    pub fn fire(&mut self, hook: Hook, seat: Seat, it: Seat, amount: u8) {
+        if self.g.listens(seat, hook) && self.g.is_alive(seat) {
+            self.fire_cards(hook, seat, seat, it, amount, 255);
+        }
+    }
+
+    /// Lets everybody's cards act at a moment made by `doer`: the active monster's first, then clockwise.
+    pub fn fire_all(&mut self, hook: Hook, doer: Seat, it: Seat, amount: u8) {
+        let listeners = self.g.listeners(hook);
+        if listeners == 0 {
+            return;
+        }
+        // What is pushed first runs last, so the active monster comes last here.
+        let mut order = [NOBODY; 6];
+        let mut n = 0;
+        for seat in self.g.clockwise(self.g.active, listeners) {
+            order[n] = seat;
+            n += 1;
+        }
+        if n > 0 && order[n - 1] == self.g.active {
+            order[..n].rotate_right(1);
+        }
+        for seat in order[..n].iter().rev() {
+            self.fire_cards(hook, *seat, doer, it, amount, 255);
+        }
+    }
+
+    /// The same for a face just scored.
+    pub fn fire_scored(&mut self, face: u8) {
+        let seat = self.g.active;
+        if self.g.listens(seat, Hook::Scored) {
+            self.fire_cards(Hook::Scored, seat, seat, NOBODY, 0, face);
+        }
+    }
+
+    #[inline(never)]
+    fn fire_cards(&mut self, hook: Hook, seat: Seat, doer: Seat, it: Seat, amount: u8, face: u8) {
+        let r = self.r;
+        let mut cards = [0 as CardId; 8];
+        let mut orders = [0u8; 8];
+        let mut n = 0;
+        for card in r.cards_at(self.g, seat, hook).iter() {
+            let first = r
+                .abilities_at(self.g, card, hook)
+                .find(|a| Rules::answers(a.whose, seat, doer) && a.face == face)
+                .map(|a| a.order);
+            let Some(order) = first else { continue };
+            if n == 8 {
+                // More than eight at once: the surplus goes last, in card order.
+                self.push_effect(hook, seat, doer, it, amount, face, card);
+                continue;
+            }
+            // Keep sorted by order, then by card.
+            let mut at = n;
+            while at > 0 && orders[at - 1] > order {
+                cards[at] = cards[at - 1];
+                orders[at] = orders[at - 1];
+                at -= 1;
+            }
+            cards[at] = card;
+            orders[at] = order;
+            n += 1;
+        }
+        if hook == Hook::TurnEnds && seat == doer && self.g.monster(seat).tokens[0] > 0 {
+            if n == 8 {
+                self.push_poison(seat);
+            } else {
+                cards[n] = BY_TOKENS;
+                n += 1;
+            }
+        }
+        self.push_effects(hook, seat, doer, it, amount, face, &cards[..n]);
+    }
+
+    /// Pushes effects of one seat, asking for their order where it makes a difference (BASE-51).
+    #[allow(clippy::too_many_arguments)]
+    fn push_effects(
+        &mut self,
+        hook: Hook,
+        seat: Seat,
+        doer: Seat,
+        it: Seat,
+        amount: u8,
+        face: u8,
+        cards: &[CardId],
+    ) {
+        let fixed = matches!(hook, Hook::CountingDice | Hook::WouldLose);
+        if !fixed && cards.len() > 1 && self.order_matters(hook, cards) {
+            let mut list = [0; 8];
+            list[..cards.len()].copy_from_slice(cards);
+            self.push(Frame::Effects { hook, seat, it, amount, n: cards.len() as u8, cards: list });
+            return;
+        }
+        for &card in cards.iter().rev() {
+            self.push_effect(hook, seat, doer, it, amount, face, card);
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn push_effect(
+        &mut self,
+        hook: Hook,
+        seat: Seat,
+        doer: Seat,
+        it: Seat,
+        amount: u8,
+        face: u8,
+        card: CardId,
+    ) {
+        if card == BY_TOKENS {
+            self.push_poison(seat);
+            return;
+        }
+        let mut programs = [Span::default(); 4];
+        let mut n = 0;
+        for a in self.r.abilities_at(self.g, card, hook) {
+            if Rules::answers(a.whose, seat, doer) && a.face == face && n < 4 {
+                programs[n] = a.program;
+                n += 1;
+            }
+        }
+        for program in programs[..n].iter().rev() {
+            let echo = hook == Hook::LostHearts;
+            self.push_run(*program, seat, card, it, amount, echo);
+        }
+    }
+
+    pub fn push_run(&mut self, program: Span, me: Seat, card: CardId, it: Seat, amount: u8, echo: bool) {
+        if !program.is_empty() {
+            self.push(Frame::Run(Run {
+                pc: program.start,
+                end: program.end,
+                rolled: Counts(0),
+                me,
+                card,
+                it,
+                amount,
+                picked: 0,
+                face: 0,
+                echo,
+            }));
+        }
+    }
+
+    fn order_matters(&self, hook: Hook, cards: &[CardId]) -> bool {
+        let touches = |card: CardId| {
+            if card == BY_TOKENS {
+                return Footprint {
+                    reads: touch::ENERGY | touch::CARDS,
+                    adds: 0,
+                    sets: touch::HEARTS | touch::OTHERS,
+                };
+            }
+            let mut all = Footprint::default();
+            for a in self.r.abilities_at(self.g, card, hook) {
+                all.reads |= a.touches.reads;
+                all.adds |= a.touches.adds;
+                all.sets |= a.touches.sets;
+            }
+            all
+        };
+        (1..cards.len()).any(|i| (0..i).any(|j| touches(cards[i]).clashes(touches(cards[j]))))
+    }
+
+    /// The owner chooses which of his effects comes next.
+    fn effects_step(&mut self) {
+        let Some(Frame::Effects { hook, seat, it, amount, n, cards }) = self.g.stack.last_mut().copied() else {
+            return;
+        };
+        let list = &cards[..n as usize];
+        if !self.g.is_alive(seat) {
+            self.pop();
+        } else if n < 2 || !self.order_matters(hook, list) {
+            self.pop();
+            for &card in list.iter().rev() {
+                self.push_effect(hook, seat, seat, it, amount, 255, card);
+            }
+        } else {
+            self.ask(seat, Ask::EffectOrder);
+        }
+    }
+
+    /// Takes the chosen effect out of the list and does it.
+    pub fn choose_effect(&mut self, chosen: CardId) {
+        let Some(Frame::Effects { hook, seat, it, amount, n, cards }) = self.g.stack.last_mut() else { return };
+        let Some(at) = cards[..*n as usize].iter().position(|c| *c == chosen) else { return };
+        cards.copy_within(at + 1..*n as usize, at);
+        *n -= 1;
+        let (hook, seat, it, amount) = (*hook, *seat, *it, *amount);
+        self.push_effect(hook, seat, seat, it, amount, 255, chosen);
+    }
+
+    /// One seat's use-or-pass: asked as long as something can be used.
+    fn window_step(&mut self, hook: Hook, seat: Seat) {
+        if self.g.is_alive(seat) && self.g.is_alive(self.g.active) && self.r.window_has_use(self.g, hook, seat) {
+            self.ask(seat, Ask::Window(hook));
+        } else {
+            self.pop();
+        }
+    }
+
+    /// Windows of several seats, one after another, clockwise from the active monster.
+    fn round_step(&mut self, hook: Hook, left: u8) {
+        let next = self.g.clockwise(self.g.active, left & self.g.alive).next();
+        let Some(seat) = next else {
+            self.pop();
+            return;
+        };
+        if let Some(Frame::Round { left, .. }) = self.g.stack.last_mut() {
+            *left &= !(1 << seat);
+        }
+        self.push(Frame::Window { hook, seat });
+    }
+
+    /// Pays for an ability and notes that it was used.
+    pub fn pay(&mut self, index: usize, me: Seat, card: CardId) {
+        let a = self.r.abilities[index];
+        if S::LISTENS {
+            self.tell(Event::Used { seat: me, card });
+        }
+        self.mark(index, card);
+        let cause = crate::event::Cause::Card(card);
+        if a.cost.energy > 0 {
+            self.spend(me, a.cost.energy, cause);
+        }
+        if a.cost.counters > 0 {
+            let left = self.g.counters_on(card).saturating_sub(a.cost.counters);
+            self.g.set_counters(card, left);
+            self.tell(Event::Counters { card, now: left, cause });
+            if left == 0 {
+                // An emptied copy only ends; an emptied card goes.
+                if self.g.copy_of(card).is_some() {
+                    self.end_copy(card);
+                } else {
+                    self.discard_card(me, card, cause);
+                }
+            }
+        }
+        if a.cost.this {
+            self.discard_card(me, card, cause);
+        }
+    }
+
+    /// Notes the use of an ability that is limited.
+    pub fn mark(&mut self, index: usize, card: CardId) {
+        use crate::lang::Limit;
+        match self.r.abilities[index].limit {
+            Limit::None => {}
+            Limit::OncePerTurn | Limit::OncePerTurnByName => self.g.used.put(card),
+            Limit::OncePerLoss => {
+                if !self.g.used_on_loss.is_full() {
+                    self.g.used_on_loss.push(card);
+                }
+            }
+        }
+    }
+}
+
+impl Rules {
+    /// Number of the ability in the table.
+    pub(crate) fn ability_index(&self, a: &crate::tables::Ability) -> usize {
+        let base = self.abilities.as_ptr() as usize;
+        (a as *const _ as usize - base) / size_of::<crate::tables::Ability>()
+    }
+
+    /// The ability of this card that a use in this window would mean, if there is one.
+    pub(crate) fn use_in_window(
+        &self,
+        g: &Game,
+        hook: Hook,
+        seat: Seat,
+        card: CardId,
+    ) -> Option<&crate::tables::Ability> {
+        let scope = self.window_scope(g, hook, seat, card);
+        let usual = self.abilities_at(g, card, hook).find(|a| {
+            Rules::answers(a.whose, seat, g.active) && self.usable(g, a, &scope)
+                || hook == Hook::AnyTime && self.usable(g, a, &scope)
+        });
+        if usual.is_none() && hook == Hook::ChangingDice && g.disturbed != 0 {
+            // A die that somebody else just rerolled may be rerolled once more by cards that reroll its face.
+            return self.abilities_at(g, card, Hook::Rolling).find(|a| {
+                a.rerolls != 255 && self.disturbed_showing(g, a.rerolls) != 0 && self.usable(g, a, &scope)
+            });
+        }
+        usual
+    }
+
+    /// Dice rerolled by others that show this face, a bit each.
+    pub(crate) fn disturbed_showing(&self, g: &Game, face: u8) -> u8 {
+        (0..g.dice_count)
+            .filter(|&d| g.disturbed >> d & 1 == 1 && g.dice.get(d as usize) == face)
+            .fold(0, |m, d| m | 1 << d)
+    }
+
+    fn window_scope(&self, g: &Game, hook: Hook, seat: Seat, card: CardId) -> Scope {
+        let mut scope = Scope::of(seat, card);
+        scope.it = g.active;
+        if hook == Hook::MayWhenLosing {
+            if let Some(Frame::Lose(loss)) = g.stack.as_slice().last() {
+                scope.it = loss.by;
+                scope.amount = loss.amount;
+            }
+        }
+        scope
+    }
+
+    /// Cards with which a seat could do something in this window.
+    pub(crate) fn window_cards(&self, g: &Game, hook: Hook, seat: Seat) -> crate::sets::CardSet {
+        let mut cards = self.cards_at(g, seat, hook);
+        if hook == Hook::ChangingDice && g.disturbed != 0 {
+            cards = cards.or(&self.cards_at(g, seat, Hook::RerollsFace));
+        }
+        cards
+    }
+
+    fn window_has_use(&self, g: &Game, hook: Hook, seat: Seat) -> bool {
+        let listens = g.listens(seat, hook)
+            || hook == Hook::ChangingDice && g.disturbed != 0 && g.listens(seat, Hook::RerollsFace);
+        listens
+            && self.window_cards(g, hook, seat).iter().any(|c| self.use_in_window(g, hook, seat, c).is_some())
+    }
+}

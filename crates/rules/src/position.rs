@@ -1,0 +1,250 @@
+//! Positions written by hand: for scenarios, puzzles and studies.
+
+use crate::chance::Chance;
+use crate::event::{Seat, Sink};
+use crate::game::{Frame, Game};
+use crate::play::Play;
+use crate::rulebook::Step;
+use crate::sets::{CardId, NO_CARD};
+use crate::tables::Rules;
+
+/// One monster of a position; what is not said is as at the start of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct SeatPosition {
+    /// Hearts; by default those of the start. 0 means the monster is out.
+    pub hearts: Option<u8>,
+    /// Stars.
+    pub stars: u8,
+    /// Energy.
+    pub energy: u16,
+    /// Number of the place.
+    pub place: u8,
+    /// Cards with their counters (`None`: as they arrive) and what they copy.
+    pub cards: Vec<CardPosition>,
+    /// Tokens by kind.
+    pub tokens: [u8; 2],
+}
+
+/// A card in front of a monster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardPosition {
+    /// The card.
+    pub card: CardId,
+    /// Counters on it.
+    pub counters: Option<u8>,
+    /// The card it copies.
+    pub copies: Option<CardId>,
+}
+
+/// A position at the beginning of a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// The monsters by seat.
+    pub seats: Vec<SeatPosition>,
+    /// The market; `None` for an empty place. What is not listed stays empty.
+    pub market: Vec<Option<CardId>>,
+    /// Cards on the discard pile.
+    pub discards: Vec<CardId>,
+    /// Cards that are in the box, not in the deck.
+    pub out: Vec<CardId>,
+    /// Whose turn.
+    pub active: Seat,
+    /// Which step of it is about to begin.
+    pub step: Step,
+    /// Dice of the turn, for steps after rolling.
+    pub dice: Vec<u8>,
+}
+
+/// Why a position cannot be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// As many monsters as the table has are needed.
+    Seats {
+        /// How many there are.
+        given: usize,
+        /// How many are needed.
+        needed: u8,
+    },
+    /// The same physical card is in two places.
+    CardTwice(CardId),
+    /// There is no such card at this table.
+    NoSuchCard(CardId),
+    /// There is no such place, or it is not in use.
+    Place {
+        /// The seat.
+        seat: Seat,
+        /// The place.
+        place: u8,
+    },
+    /// More monsters in a place than fit.
+    Full {
+        /// The place.
+        place: u8,
+    },
+    /// More hearts than the monster can have.
+    Hearts {
+        /// The seat.
+        seat: Seat,
+        /// The most it can have.
+        most: u8,
+    },
+    /// The active monster must be alive.
+    ActiveIsOut,
+    /// A card that copies another must be able to, and the other must be in play.
+    Copy(CardId),
+    /// Too many counters, cards or dice for one position.
+    TooMuch(&'static str),
+}
+
+impl std::fmt::Display for PositionError {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        match self {
+            PositionError::Seats { given, needed } => write!(f, "{given} monsters given, {needed} needed"),
+            PositionError::CardTwice(card) => write!(f, "card {card} is in two places"),
+            PositionError::NoSuchCard(card) => write!(f, "there is no card {card} at this table"),
+            PositionError::Place { seat, place } => {
+                write!(f, "seat {} cannot be in place {place}: it is not in use at this table", seat + 1)
+            }
+            PositionError::Full { place } => write!(f, "too many monsters in place {place}"),
+            PositionError::Hearts { seat, most } => write!(f, "seat {} can have at most {most} hearts", seat + 1),
+            PositionError::ActiveIsOut => f.write_str("the monster whose turn it is must be alive"),
+            PositionError::Copy(card) => {
+                write!(f, "card {card} cannot be a copy of that: it must copy cards, and the other be in play")
+            }
+            PositionError::TooMuch(what) => write!(f, "too many {what} for one position"),
+        }
+    }
+}
+
+impl std::error::Error for PositionError {}
+
+impl Rules {
+    /// Builds the game of a position; [`Rules::begin`] starts it.
+    pub fn position(&self, p: &Position) -> Result<Game, PositionError> {
+        if p.seats.len() != self.players as usize {
+            return Err(PositionError::Seats { given: p.seats.len(), needed: self.players });
+        }
+        let mut g = self.blank();
+        let mut free = self.deck;
+        let mut take = |card: CardId| {
+            if card as usize >= self.card_def.len() {
+                return Err(PositionError::NoSuchCard(card));
+            }
+            if !free.has(card) {
+                return Err(PositionError::CardTwice(card));
+            }
+            free.take(card);
+            Ok(())
+        };
+        for (i, seat) in p.seats.iter().enumerate() {
+            for card in &seat.cards {
+                take(card.card)?;
+                g.seats[i].cards.put(card.card);
+                let counters = card.counters.unwrap_or(self.def(card.card).counters);
+                if g.counters.is_full() && counters > 0 {
+                    return Err(PositionError::TooMuch("cards with counters"));
+                }
+                g.set_counters(card.card, counters);
+            }
+            let m = &mut g.seats[i];
+            m.stars = seat.stars;
+            m.energy = seat.energy;
+            m.tokens = seat.tokens;
+            m.hearts = seat.hearts.unwrap_or(self.book.hearts);
+            m.place = seat.place;
+            if m.stars >= self.book.stars_to_win {
+                m.reached = 1;
+            }
+            if seat.hearts == Some(0) {
+                g.alive &= !(1 << i);
+            }
+        }
+        for (slot, card) in p.market.iter().enumerate() {
+            if slot >= 3 {
+                return Err(PositionError::TooMuch("cards in the market"));
+            }
+            if let Some(card) = *card {
+                take(card)?;
+                g.market[slot] = card;
+            }
+        }
+        for &card in &p.discards {
+            take(card)?;
+            g.discards.put(card);
+        }
+        for &card in &p.out {
+            take(card)?;
+        }
+        g.deck = free;
+        for seat in &p.seats {
+            for card in &seat.cards {
+                let Some(original) = card.copies else { continue };
+                if !self.copiers.has(card.card) || g.owner(original).is_none() || g.copies.is_full() {
+                    return Err(PositionError::Copy(card.card));
+                }
+                g.copies.push((card.card, original));
+                if card.counters.is_none() {
+                    g.set_counters(card.card, self.def(original).counters);
+                }
+            }
+        }
+        for seat in 0..self.players {
+            self.refresh_hooks(&mut g, seat);
+        }
+        self.check_places(&g, p)?;
+        if p.dice.len() > self.book.most_dice as usize {
+            return Err(PositionError::TooMuch("dice"));
+        }
+        for (i, &face) in p.dice.iter().enumerate() {
+            g.dice = g.dice.with(i, face);
+        }
+        g.dice_count = p.dice.len() as u8;
+        g.active = p.active;
+        g.regular = p.active;
+        if !g.is_alive(p.active) {
+            return Err(PositionError::ActiveIsOut);
+        }
+        let (dice, count) = (g.dice, g.dice_count);
+        let at = self.book.steps.iter().position(|s| *s == p.step).unwrap_or(0);
+        g.turn = 1;
+        g.stack.push(Frame::Turn { step: at as u8 });
+        (g.dice, g.dice_count) = (dice, count);
+        Ok(g)
+    }
+
+    fn check_places(&self, g: &Game, p: &Position) -> Result<(), PositionError> {
+        for seat in 0..self.players {
+            let m = g.monster(seat);
+            let most = self.max_hearts(g, seat);
+            if m.hearts > most {
+                return Err(PositionError::Hearts { seat, most });
+            }
+            if m.place as usize >= self.book.places.len() || m.place > 0 && !self.place_open(g, m.place) {
+                return Err(PositionError::Place { seat, place: m.place });
+            }
+        }
+        for place in 0..self.book.places.len() as u8 {
+            if self.who_is_in(g, place).count_ones() > self.book.places[place as usize].room as u32 {
+                return Err(PositionError::Full { place });
+            }
+        }
+        debug_assert_eq!(p.seats.len(), self.players as usize);
+        Ok(())
+    }
+
+    /// Runs a position up to its first decision.
+    pub fn begin<C: Chance, S: Sink>(&self, game: &mut Game, chance: &mut C, sink: &mut S) {
+        let mut play = Play { r: self, g: game, c: chance, s: sink };
+        play.run();
+    }
+
+    /// The physical cards with this name, in order.
+    pub fn cards_named<'a>(&'a self, id: &'a str) -> impl Iterator<Item = CardId> + 'a {
+        (0..self.card_def.len() as u8).filter(move |&c| self.card_name(c) == id)
+    }
+
+    /// Is there a card in this place of the market?
+    pub fn on_offer(&self, game: &Game, slot: usize) -> Option<CardId> {
+        game.market.get(slot).copied().filter(|&c| c != NO_CARD)
+    }
+}

@@ -1,0 +1,413 @@
+//! The interpreter: one instruction of a card's program at a time.
+
+use crate::chance::{Chance, Purpose};
+use crate::event::{Cause, Event, Leaving, NOBODY, Sink};
+use crate::game::{Ask, Frame, Loss, Run, SEATS};
+use crate::lang::{Resource, Who};
+use crate::play::Play;
+use crate::query::Scope;
+use crate::smash::NO_LOSS;
+use crate::tables::{Hook, Op};
+
+impl<C: Chance, S: Sink> Play<'_, C, S> {
+    fn run_mut(&mut self) -> Option<&mut Run> {
+        match self.g.stack.last_mut() {
+            Some(Frame::Run(run)) => Some(run),
+            _ => None,
+        }
+    }
+
+    fn jump(&mut self, to: u16) {
+        if let Some(run) = self.run_mut() {
+            run.pc = to;
+        }
+    }
+
+    /// Answers a question of the topmost program and goes on behind it.
+    pub fn resume(&mut self, change: impl FnOnce(&mut Run)) {
+        if let Some(run) = self.run_mut() {
+            run.pc += 1;
+            change(run);
+        }
+    }
+
+    /// Does the next instruction. It goes past it first; what asks comes back to it.
+    pub fn program_step(&mut self, run: Run) {
+        let me = run.me;
+        if run.pc >= run.end || !self.g.is_alive(me) {
+            self.pop();
+            return;
+        }
+        let op = self.r.ops[run.pc as usize];
+        self.g.clock = self.g.clock.saturating_add(1);
+        self.jump(run.pc + 1);
+        let scope = Scope::from(&run);
+        let cause = Cause::Card(run.card);
+        match op {
+            Op::Guard(index) => {
+                let a = &self.r.abilities[index as usize];
+                if !self.r.usable(self.g, a, &scope) {
+                    self.jump(run.end);
+                }
+            }
+            Op::AskUse(_) => {
+                self.jump(run.pc);
+                self.ask(me, Ask::Use(run.card));
+            }
+            Op::Mark(index) => self.mark(index as usize, run.card),
+            Op::Gain(who, what, n) => self.for_each(who, &scope, n, |p, seat, n| p.gain(seat, what, n, cause)),
+            Op::Lose(who, Resource::Hearts, n) => self.lose_hearts(who, &scope, n, run),
+            Op::Lose(who, what, n) => self.for_each(who, &scope, n, |p, seat, n| {
+                p.take(seat, what, n, cause);
+            }),
+            Op::LoseAll(who, what) => self.lose_all(who, what, &scope, run),
+            Op::Steal(who, what, n) => self.for_each(who, &scope, n, |p, seat, n| {
+                let got = p.take(seat, what, n, cause);
+                p.gain(me, what, got, cause);
+            }),
+            Op::AddToResult(face, n) => {
+                let amount = self.r.amount(self.g, n, &scope);
+                let f = face as usize;
+                self.g.result[f] = self.g.result[f].saturating_add(amount);
+                self.tell(Event::ResultAdded { seat: me, face, amount, cause });
+            }
+            Op::AddToSmashes(who, n) => {
+                self.g.smash_card = run.card;
+                self.for_each(who, &scope, n, |p, seat, n| {
+                    let more = &mut p.g.with_smashes[seat as usize];
+                    *more = more.saturating_add(n);
+                });
+            }
+            Op::Prevent(n) => {
+                let amount = self.r.amount(self.g, n, &scope);
+                self.prevent(me, amount, cause);
+            }
+            Op::PreventAll => self.prevent(me, u8::MAX, cause),
+            Op::SafeThisTurn => self.g.safe |= 1 << me,
+            Op::RollDice(n) => {
+                let n = self.r.amount(self.g, n, &scope).min(31);
+                self.roll_for_card(run, n);
+            }
+            Op::RerollOwnFaces => {
+                if self.g.listens(me, Hook::RerollsFace) && self.r.rerolls_card_roll(self.g, &run).is_some() {
+                    self.jump(run.pc);
+                    self.ask(me, Ask::RerollOwn);
+                }
+            }
+            Op::PickDie(face) => {
+                if self.r.pickable_dice(self.g, &run, face) == 0 {
+                    self.jump(run.end);
+                } else {
+                    self.jump(run.pc);
+                    self.ask(me, Ask::Die(face));
+                }
+            }
+            Op::PickFace => {
+                self.jump(run.pc);
+                self.ask(me, Ask::Face);
+            }
+            Op::SetPickedDie(face) => self.set_die(run.picked, face, cause),
+            Op::SetPickedDieToPicked => self.set_die(run.picked, run.face, cause),
+            Op::RerollPickedDie => {
+                let purpose = if me == self.g.active { Purpose::Dice(me) } else { Purpose::CardDice(me) };
+                let face = self.c.dice(purpose, 1).get(0);
+                self.set_die(run.picked, face, cause);
+                if me != self.g.active {
+                    self.g.disturbed |= 1 << run.picked;
+                } else {
+                    self.g.disturbed &= !(1 << run.picked);
+                }
+                if let Some(run) = self.run_mut() {
+                    run.rolled = Default::default();
+                    run.rolled.add(face);
+                }
+            }
+            Op::ExtraRoll => self.g.rolls_left = self.g.rolls_left.saturating_add(1),
+            Op::ExtraTurn(fewer) => self.extra_turn(me, fewer, cause),
+            Op::PutTokens(who, token, n) => self.for_each(who, &scope, n, |p, seat, n| {
+                let kind = token as usize;
+                let m = p.g.monster_mut(seat);
+                m.tokens[kind] = m.tokens[kind].saturating_add(n);
+                p.tell(Event::Tokens { seat, token, change: n as i8, cause });
+            }),
+            Op::AddCounters(n) => {
+                let now = self.g.counters_on(run.card).saturating_add(self.r.amount(self.g, n, &scope));
+                self.g.set_counters(run.card, now);
+                self.tell(Event::Counters { card: run.card, now, cause });
+            }
+            Op::RemoveCounters => {
+                if self.g.counters_on(run.card) > 0 {
+                    self.g.set_counters(run.card, 0);
+                    self.tell(Event::Counters { card: run.card, now: 0, cause });
+                }
+            }
+            Op::TakeStored(n) => {
+                let stored = self.g.counters_on(run.card);
+                let taken = stored.min(n);
+                self.g.set_counters(run.card, stored - taken);
+                let m = self.g.monster_mut(me);
+                m.energy = m.energy.saturating_add(taken as u16);
+                self.tell(Event::Gained { seat: me, what: Resource::Energy, amount: taken, cause });
+                self.tell(Event::Counters { card: run.card, now: stored - taken, cause });
+            }
+            Op::Unless(conds, to) => {
+                if !self.r.holds(self.g, conds, &scope) {
+                    self.jump(to);
+                }
+            }
+            Op::Jump(to) => self.jump(to),
+            Op::Either(who, second, needs) => {
+                let chooser = self.r.who(self.g, who, &scope);
+                if chooser == 0 {
+                    self.jump(run.end);
+                } else {
+                    let seat = chooser.trailing_zeros() as u8;
+                    let energy = self.g.monster(seat).energy;
+                    if energy < needs[0] as u16 {
+                        self.jump(second);
+                    } else {
+                        self.jump(run.pc);
+                        self.ask(seat, Ask::Either);
+                    }
+                }
+            }
+            Op::DiscardThis => self.discard_card(me, run.card, cause),
+            Op::PickKeepToCopy => {
+                if self.r.copyable(self.g, me, run.card).is_empty() {
+                    self.jump(run.end);
+                } else {
+                    self.jump(run.pc);
+                    self.ask(me, Ask::CopyCard);
+                }
+            }
+            Op::CopyPicked => self.copy_card(me, run.card, run.picked),
+            Op::BuyRevealed => {}
+            Op::PickKeepToSell => {
+                if self.g.monster(me).cards.and(&self.r.keeps).is_empty() {
+                    self.jump(run.end);
+                } else {
+                    self.jump(run.pc);
+                    self.ask(me, Ask::SellCard);
+                }
+            }
+            Op::SellPicked => {
+                let worth = self.r.def(run.picked).cost;
+                self.discard_card(me, run.picked, cause);
+                self.gain(me, Resource::Energy, worth, cause);
+            }
+            Op::TakeTokyo => self.take_city(me, cause),
+            Op::LeaveTokyo => {
+                if self.r.in_city(self.g, me) {
+                    self.leave_city(me, Leaving::Forced, cause);
+                }
+            }
+            Op::DiscardAllCards(but_this) => {
+                let cards = self.g.monster(me).cards;
+                for card in cards.iter() {
+                    if !(but_this && card == run.card) {
+                        self.discard_card(me, card, cause);
+                    }
+                }
+            }
+            Op::Survive(hearts) => {
+                self.g.monster_mut(me).hearts = hearts;
+                self.tell(Event::Survived { seat: me, hearts, cause });
+            }
+            Op::AllyWith(who) => {
+                let with = self.r.who(self.g, who, &scope);
+                if with != 0 {
+                    let with = with.trailing_zeros() as u8;
+                    // Allies of allies stand with the same monster.
+                    let leader = match self.g.monster(with).ally {
+                        NOBODY => with,
+                        leader => leader,
+                    };
+                    if leader != me {
+                        self.g.monster_mut(me).ally = leader;
+                        self.tell(Event::Allied { seat: me, with: leader, cause });
+                    }
+                }
+            }
+            Op::PickCardOf(who) => {
+                let whose = self.r.who(self.g, who, &scope);
+                let seat = whose.trailing_zeros() as u8;
+                if whose == 0 || self.g.monster(seat).cards.is_empty() || !self.g.monster(me).cards.has(run.card) {
+                    self.jump(run.end);
+                } else {
+                    self.jump(run.pc);
+                    self.ask(me, Ask::CardOf(seat));
+                }
+            }
+            Op::SwapPicked => self.swap_cards(run),
+        }
+    }
+
+    /// Does something to each of the monsters meant; "it" inside the amount means each of them.
+    fn for_each(&mut self, who: Who, scope: &Scope, n: u16, mut f: impl FnMut(&mut Self, u8, u8)) {
+        let mut mask = self.r.who(self.g, who, scope);
+        let many = !matches!(who, Who::You | Who::It | Who::Active);
+        while mask != 0 {
+            let seat = mask.trailing_zeros() as u8;
+            mask &= mask - 1;
+            let it = if many { seat } else { scope.it };
+            let amount = self.r.amount(self.g, n, &Scope { it, ..*scope });
+            if amount > 0 {
+                f(self, seat, amount);
+            }
+        }
+    }
+
+    fn lose_hearts(&mut self, who: Who, scope: &Scope, n: u16, run: Run) {
+        let mut amounts = [0; SEATS];
+        self.for_each(who, scope, n, |_, seat, n| amounts[seat as usize] = n);
+        let whom = (0..SEATS).filter(|&s| amounts[s] > 0).fold(0, |m, s| m | 1 << s);
+        let template = Loss { by: run.me, cause: run.card, echo: run.echo, direct: run.echo, ..NO_LOSS };
+        self.push_losses(whom, template, amounts);
+    }
+
+    fn lose_all(&mut self, who: Who, what: Resource, scope: &Scope, run: Run) {
+        let mut mask = self.r.who(self.g, who, scope);
+        while mask != 0 {
+            let seat = mask.trailing_zeros() as u8;
+            mask &= mask - 1;
+            if what == Resource::Hearts {
+                let mut amounts = [0; SEATS];
+                amounts[seat as usize] = self.g.monster(seat).hearts;
+                let template = Loss { by: run.me, cause: run.card, direct: true, ..NO_LOSS };
+                self.push_losses(1 << seat, template, amounts);
+            } else {
+                self.take(seat, what, u8::MAX, Cause::Card(run.card));
+            }
+        }
+    }
+
+    fn prevent(&mut self, me: u8, amount: u8, cause: Cause) {
+        let mut saved = 0;
+        self.set_loss(|loss| {
+            saved = loss.amount.min(amount);
+            loss.amount -= saved;
+        });
+        if saved > 0 {
+            self.tell(Event::Prevented { seat: me, amount: saved, cause });
+        }
+    }
+
+    fn roll_for_card(&mut self, run: Run, n: u8) {
+        let mut counts = run.rolled;
+        counts.0 = 0;
+        let mut left = n;
+        while left > 0 {
+            let now = left.min(8);
+            let faces = self.c.dice(Purpose::CardDice(run.me), now);
+            self.tell(Event::CardRolled { seat: run.me, faces, n: now, cause: Cause::Card(run.card) });
+            for d in 0..now {
+                counts.add(faces.get(d as usize));
+            }
+            left -= now;
+        }
+        if let Some(run) = self.run_mut() {
+            run.rolled = counts;
+        }
+    }
+
+    /// A card of the same owner rerolls one die of a roll made for a card.
+    pub fn reroll_card_die(&mut self, card: u8) {
+        let Some(run) = self.run_mut().copied() else { return };
+        let Some((_, face)) = self.r.rerolls_card_roll(self.g, &run) else { return };
+        let new = self.c.dice(Purpose::CardDice(run.me), 1);
+        self.tell(Event::Used { seat: run.me, card });
+        self.tell(Event::CardRolled { seat: run.me, faces: new, n: 1, cause: Cause::Card(card) });
+        // A die of the turn that was rerolled for a card is that die.
+        let of_turn = matches!(self.r.ops.get(run.pc as usize - 1), Some(Op::RerollPickedDie));
+        if of_turn {
+            self.set_die(run.picked, new.get(0), Cause::Card(card));
+        }
+        if let Some(run) = self.run_mut() {
+            run.rolled.take(face);
+            if !of_turn {
+                run.rolled.add(new.get(0));
+            }
+        }
+    }
+
+    fn set_die(&mut self, die: u8, face: u8, cause: Cause) {
+        let from = self.g.dice.get(die as usize);
+        self.g.dice = self.g.dice.with(die as usize, face);
+        self.tell(Event::DieChanged { seat: self.g.active, die, from, to: face, cause });
+    }
+
+    /// Another turn: those with fewer dice come first (they belong to the dice just rolled).
+    fn extra_turn(&mut self, me: u8, fewer: u8, cause: Cause) {
+        if self.g.extra_turns.is_full() {
+            return;
+        }
+        let dice = if fewer > 0 && me == self.g.active { self.g.fewer_dice + fewer } else { fewer };
+        if fewer > 0 {
+            self.g.extra_turns.insert(0, (me, dice));
+        } else {
+            self.g.extra_turns.push((me, 0));
+        }
+        self.tell(Event::ExtraTurn { seat: me, fewer_dice: dice, cause });
+    }
+
+    /// All others leave the city, and this monster takes it; coming from outside it gains what entering gives.
+    fn take_city(&mut self, me: u8, cause: Cause) {
+        if self.r.allows(self.g, me, Hook::CannotEnterTokyo) {
+            return;
+        }
+        for seat in 0..self.g.players {
+            if seat != me && self.g.is_alive(seat) && self.r.in_city(self.g, seat) {
+                self.leave_city(seat, Leaving::Forced, cause);
+            }
+        }
+        let first = (0..self.r.book.places.len() as u8).find(|&p| self.r.book.places[p as usize].city);
+        let Some(first) = first else { return };
+        if !self.r.in_city(self.g, me) {
+            self.enter(me, first, cause);
+        } else if self.g.monster(me).place != first {
+            self.g.monster_mut(me).place = first;
+            self.tell(Event::Entered { seat: me, place: first, cause });
+        }
+    }
+
+    /// Two cards change hands; neither is bought, so nothing else happens.
+    fn swap_cards(&mut self, run: Run) {
+        let Some(holder) = self.g.owner(run.picked) else { return };
+        let (me, cause) = (run.me, Cause::Card(run.card));
+        for (from, to, card) in [(me, holder, run.card), (holder, me, run.picked)] {
+            self.g.monster_mut(from).cards.take(card);
+            self.g.monster_mut(to).cards.put(card);
+            self.tell(Event::CardMoved { from, to, card, cause });
+        }
+        for seat in [me, holder] {
+            self.r.refresh_hooks(self.g, seat);
+            self.trim_hearts(seat);
+        }
+    }
+}
+
+impl crate::tables::Rules {
+    /// A card that may reroll a die of this roll, and the face it rerolls.
+    pub(crate) fn rerolls_card_roll(&self, g: &crate::game::Game, run: &Run) -> Option<(u8, u8)> {
+        self.cards_at(g, run.me, Hook::RerollsFace).iter().find_map(|card| {
+            self.abilities_at(g, card, Hook::Rolling)
+                .find(|a| a.rerolls != 255 && run.rolled.get(a.rerolls) > 0)
+                .map(|a| (card, a.rerolls))
+        })
+    }
+
+    /// Dice of the turn that may be picked, a bit each.
+    pub(crate) fn pickable_dice(&self, g: &crate::game::Game, run: &Run, face: u8) -> u8 {
+        let all = (1u16 << g.dice_count).wrapping_sub(1) as u8;
+        if face == 255 {
+            return all;
+        }
+        let showing = (0..g.dice_count)
+            .filter(|&d| g.dice.get(d as usize) == face)
+            .fold(0, |m, d| m | 1 << d);
+        // After the rolls only dice that others disturbed may be rerolled.
+        let rerolls = matches!(self.ops.get(run.pc as usize + 1), Some(Op::RerollPickedDie));
+        let rolling = g.stack.as_slice().iter().any(|f| matches!(f, Frame::Roll));
+        if rerolls && !rolling { showing & g.disturbed } else { showing }
+    }
+}

@@ -1,0 +1,358 @@
+//! Questions the rules ask about a seat, answered with the cards in front of it.
+
+use crate::event::{NOBODY, Seat};
+use crate::game::{Counts, Game, Run};
+use crate::lang::{Limit, Who, Whose};
+use crate::sets::{CardId, CardSet};
+use crate::tables::{Ability, Amount, Cond, Hook, Modifier, Rules, Span};
+
+/// Everything an amount or a condition can speak of.
+#[derive(Clone, Copy)]
+pub(crate) struct Scope {
+    pub me: Seat,
+    pub it: Seat,
+    pub card: CardId,
+    pub amount: u8,
+    pub rolled: Counts,
+    pub picked: u8,
+}
+
+impl Scope {
+    pub fn of(me: Seat, card: CardId) -> Scope {
+        Scope { me, it: NOBODY, card, amount: 0, rolled: Counts(0), picked: 0 }
+    }
+}
+
+impl From<&Run> for Scope {
+    fn from(r: &Run) -> Scope {
+        Scope { me: r.me, it: r.it, card: r.card, amount: r.amount, rolled: r.rolled, picked: r.picked }
+    }
+}
+
+impl Rules {
+    /// Cards of a seat that have something at this hook, copies included.
+    #[inline]
+    pub(crate) fn cards_at(&self, g: &Game, seat: Seat, hook: Hook) -> CardSet {
+        let own = g.seats[seat as usize].cards;
+        let mut found = own.and(&self.on[hook as usize]);
+        for &(copier, original) in g.copies.as_slice() {
+            if own.has(copier) && self.on[hook as usize].has(original) {
+                found.put(copier);
+            }
+        }
+        found
+    }
+
+    /// The definitions a card acts by: its own and the one it copies.
+    #[inline]
+    pub(crate) fn acts_as(&self, g: &Game, card: CardId) -> [Option<u8>; 2] {
+        let own = self.card_def[card as usize];
+        let copied = if self.copiers.has(card) {
+            g.copy_of(card).map(|original| self.card_def[original as usize])
+        } else {
+            None
+        };
+        [Some(own), copied]
+    }
+
+    /// The abilities of a card at this hook.
+    #[inline]
+    pub(crate) fn abilities_at(&self, g: &Game, card: CardId, hook: Hook) -> impl Iterator<Item = &Ability> {
+        self.acts_as(g, card)
+            .into_iter()
+            .flatten()
+            .flat_map(|d| &self.abilities[self.defs[d as usize].abilities.range()])
+            .filter(move |a| a.hook == hook)
+    }
+
+    /// Calls `f` with every modifier of a seat's cards at this hook whose conditions hold.
+    #[inline(never)]
+    fn modifiers(&self, g: &Game, seat: Seat, hook: Hook, mut f: impl FnMut(&Modifier)) {
+        for card in self.cards_at(g, seat, hook).iter() {
+            for d in self.acts_as(g, card).into_iter().flatten() {
+                for m in &self.mods[self.defs[d as usize].mods.range()] {
+                    if m.hook == hook && self.holds(g, m.cond, &Scope::of(seat, card)) {
+                        f(m);
+                    }
+                }
+            }
+        }
+    }
+
+    fn sum(&self, g: &Game, seat: Seat, hook: Hook) -> u8 {
+        let mut n = 0u8;
+        self.modifiers(g, seat, hook, |m| n = n.saturating_add(m.n));
+        n
+    }
+
+    /// Does a modifier without a number hold for this seat?
+    #[inline]
+    pub(crate) fn allows(&self, g: &Game, seat: Seat, hook: Hook) -> bool {
+        if !g.listens(seat, hook) {
+            return false;
+        }
+        let mut found = false;
+        self.modifiers(g, seat, hook, |_| found = true);
+        found
+    }
+
+    /// The largest number among these modifiers, or 0.
+    pub(crate) fn largest(&self, g: &Game, seat: Seat, hook: Hook) -> u8 {
+        if !g.listens(seat, hook) {
+            return 0;
+        }
+        let mut n = 0;
+        self.modifiers(g, seat, hook, |m| n = n.max(m.n));
+        n
+    }
+
+    /// Bits of all these modifiers together.
+    #[inline]
+    pub(crate) fn union(&self, g: &Game, seat: Seat, hook: Hook) -> u8 {
+        if !g.listens(seat, hook) {
+            return 0;
+        }
+        let mut n = 0;
+        self.modifiers(g, seat, hook, |m| n |= m.n);
+        n
+    }
+
+    /// Most hearts this monster may have (BASE-37, FAQ-2).
+    #[inline]
+    pub fn max_hearts(&self, g: &Game, seat: Seat) -> u8 {
+        self.book.most_hearts.max(self.largest(g, seat, Hook::MaxHearts))
+    }
+
+    /// What this seat pays for this card (BASE-43).
+    #[inline]
+    pub fn price(&self, g: &Game, seat: Seat, card: CardId) -> u8 {
+        let printed = self.def(card).cost;
+        if g.listens(seat, Hook::Price) { printed.saturating_sub(self.sum(g, seat, Hook::Price)) } else { printed }
+    }
+
+    /// The bonus on each gain at this hook.
+    #[inline]
+    pub(crate) fn bonus(&self, g: &Game, seat: Seat, hook: Hook) -> u8 {
+        if g.listens(seat, hook) { self.sum(g, seat, hook) } else { 0 }
+    }
+
+    /// How many dice this seat's turn has (BASE-17).
+    pub fn dice_of(&self, g: &Game, seat: Seat) -> u8 {
+        let m = g.monster(seat);
+        let mut more = 0u8;
+        let mut fewer = m.tokens[1].saturating_add(g.fewer_dice);
+        if g.listens(seat, Hook::Dice) {
+            self.modifiers(g, seat, Hook::Dice, |m| if m.minus { fewer += m.n } else { more += m.n });
+        }
+        for other in g.clockwise(seat, g.listeners(Hook::DiceOfAll)) {
+            self.modifiers(g, other, Hook::DiceOfAll, |m| {
+                if m.whom == Who::Others && other == seat {
+                } else if m.minus {
+                    fewer += m.n
+                } else {
+                    more += m.n
+                }
+            });
+        }
+        (self.book.dice + more).saturating_sub(fewer).min(self.book.most_dice)
+    }
+
+    /// How many rolls this seat's turn has (BASE-16).
+    #[inline]
+    pub fn rolls_of(&self, g: &Game, seat: Seat) -> u8 {
+        self.book.rolls + self.bonus(g, seat, Hook::Rolls)
+    }
+
+    /// Is this monster in the city?
+    #[inline(always)]
+    pub fn in_city(&self, g: &Game, seat: Seat) -> bool {
+        self.book.places[g.seats[seat as usize].place as usize].city
+    }
+
+    /// Is this place in use with the monsters now living (BAY-1, BAY-4)?
+    #[inline]
+    pub fn place_open(&self, g: &Game, place: u8) -> bool {
+        g.living() >= self.book.places[place as usize].from_players
+    }
+
+    /// Who is in this place, a bit each.
+    pub fn who_is_in(&self, g: &Game, place: u8) -> u8 {
+        g.seats_where(|m| m.place == place)
+    }
+
+    /// The city place the next monster would move into, if one is free (BASE-38, BAY-2, SIL-1).
+    pub fn free_city_place(&self, g: &Game) -> Option<u8> {
+        (0..self.book.places.len() as u8).find(|&p| {
+            let place = &self.book.places[p as usize];
+            place.city
+                && self.place_open(g, p)
+                && (self.who_is_in(g, p).count_ones() as u8) < place.room
+        })
+    }
+
+    /// Whom a "who" means, a bit each.
+    pub(crate) fn who(&self, g: &Game, who: Who, s: &Scope) -> u8 {
+        let me = 1u8 << s.me;
+        let mask = match who {
+            Who::You => me,
+            Who::It => {
+                if s.it == NOBODY {
+                    0
+                } else {
+                    1 << s.it
+                }
+            }
+            Who::Active => 1 << g.active,
+            Who::Others => !me,
+            Who::Everyone => u8::MAX,
+            Who::Neighbours => {
+                let left = g.next_living(s.me);
+                let mut right = s.me;
+                // Going on clockwise, the last living seat before coming back is the right neighbour.
+                let mut next = left;
+                while next != s.me {
+                    right = next;
+                    next = g.next_living(next);
+                    if right == left && next == s.me {
+                        break;
+                    }
+                }
+                (1 << left | 1 << right) & !me
+            }
+            Who::Leaders => {
+                let most = (0..g.players).filter(|&p| g.is_alive(p)).map(|p| g.monster(p).stars).max();
+                g.seats_where(|m| Some(m.stars) == most) & !me
+            }
+        };
+        mask & g.alive
+    }
+
+    pub(crate) fn amount(&self, g: &Game, index: u16, s: &Scope) -> u8 {
+        let first = |who: Who| {
+            let mask = self.who(g, who, s);
+            if mask == 0 { None } else { Some(g.monster(mask.trailing_zeros() as u8)) }
+        };
+        match self.amounts[index as usize] {
+            Amount::N(n) => n,
+            Amount::Result(f) => g.result[f as usize],
+            Amount::Shown(f) => g.dice_showing(f),
+            Amount::Rolled(f) => s.rolled.get(f),
+            Amount::ThatMany => s.amount,
+            Amount::EnergyOf(w) => first(w).map_or(0, |m| m.energy.min(255) as u8),
+            Amount::HeartsOf(w) => first(w).map_or(0, |m| m.hearts),
+            Amount::StarsOf(w) => first(w).map_or(0, |m| m.stars),
+            Amount::Counters => g.counters_on(s.card),
+            Amount::CardsOf(w) => first(w).map_or(0, |m| m.cards.len() as u8),
+            Amount::PriceOfPicked => self.def(s.picked).cost,
+            Amount::HeartsTaken => g.monster(s.me).taken,
+            Amount::HeartsTakenFromAnyone => g.monster(s.me).taken_from_anyone,
+            Amount::StarsGained => g.monster(s.me).stars_gained,
+            Amount::Per(n, of) => self.amount(g, of, s) / n,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn holds(&self, g: &Game, conds: Span, s: &Scope) -> bool {
+        conds.is_empty() || self.conds[conds.range()].iter().all(|c| self.cond(g, *c, s))
+    }
+
+    fn cond(&self, g: &Game, cond: Cond, s: &Scope) -> bool {
+        match cond {
+            Cond::AtLeast(a, b) => self.amount(g, a, s) >= self.amount(g, b, s),
+            Cond::AtMost(a, b) => self.amount(g, a, s) <= self.amount(g, b, s),
+            Cond::Exactly(a, b) => self.amount(g, a, s) == self.amount(g, b, s),
+            Cond::HasFaces(faces) => (0..6).all(|f| faces >> f & 1 == 0 || g.result[f] > 0),
+            Cond::OfAKind(n) => (0..6).any(|f| g.dice_showing(f) >= n),
+            Cond::InTokyo(w) => self.who(g, w, s) & g.seats_where(|m| self.book.places[m.place as usize].city) != 0,
+            Cond::OutsideTokyo(w) => {
+                self.who(g, w, s) & g.seats_where(|m| !self.book.places[m.place as usize].city) != 0
+            }
+            Cond::YourTurn => g.active == s.me,
+            Cond::FewestStars => {
+                let mine = g.monster(s.me).stars;
+                g.seats_where(|m| m.stars <= mine) & !(1 << s.me) == 0
+            }
+            Cond::CausedByAnother => s.it != NOBODY && s.it != s.me,
+        }
+    }
+
+    /// Does an ability with this "whose" answer to something done by `doer`?
+    #[inline]
+    pub(crate) fn answers(whose: Whose, owner: Seat, doer: Seat) -> bool {
+        match whose {
+            Whose::Yours => owner == doer,
+            Whose::Others => owner != doer,
+            Whose::Anyones => true,
+        }
+    }
+
+    /// May this ability of this card be used now, as far as limits, costs and conditions go?
+    pub(crate) fn usable(&self, g: &Game, a: &Ability, s: &Scope) -> bool {
+        let m = g.monster(s.me);
+        let within = match a.limit {
+            Limit::None => true,
+            Limit::OncePerTurn => !g.used.has(s.card),
+            Limit::OncePerTurnByName => !self.cards_at(g, s.me, a.hook).iter().any(|c| {
+                g.used.has(c) && self.acts_as(g, c).into_iter().flatten().any(|d| self.same_ability(d, a))
+            }),
+            Limit::OncePerLoss => !g.used_on_loss.as_slice().contains(&s.card),
+        };
+        within
+            && m.energy >= a.cost.energy as u16
+            && (a.cost.counters == 0 || g.counters_on(s.card) >= a.cost.counters)
+            && self.holds(g, a.cond, s)
+            && self.has_something_to_do(g, a, s)
+    }
+
+    fn same_ability(&self, def: u8, a: &Ability) -> bool {
+        self.abilities[self.defs[def as usize].abilities.range()].iter().any(|b| std::ptr::eq(a, b))
+    }
+
+    /// Offers without any effect are not offered: healing at the maximum, copying when there is nothing to copy.
+    fn has_something_to_do(&self, g: &Game, a: &Ability, s: &Scope) -> bool {
+        use crate::tables::Op;
+        match self.ops[a.program.range()].first() {
+            Some(Op::Gain(Who::You, crate::lang::Resource::Hearts, _)) if a.program.end == a.program.start + 1 => {
+                g.monster(s.me).hearts < self.max_hearts(g, s.me)
+            }
+            Some(Op::PickKeepToCopy) => !self.copyable(g, s.me, s.card).is_empty(),
+            Some(Op::PickKeepToSell) => {
+                // Selling works with the seat's own keep cards, the seller included.
+                !g.monster(s.me).cards.and(&self.keeps).is_empty()
+            }
+            Some(Op::PickDie(face)) => {
+                if *face == 255 {
+                    g.dice_count > 0
+                } else {
+                    g.dice_showing(*face) > 0
+                }
+            }
+            _ => true,
+        }
+    }
+
+    /// Keep cards in front of living monsters that this card may become a copy of.
+    pub(crate) fn copyable(&self, g: &Game, seat: Seat, copier: CardId) -> CardSet {
+        let mut found = CardSet::EMPTY;
+        for s in 0..g.players {
+            if g.is_alive(s) {
+                found = found.or(&g.monster(s).cards.and(&self.keeps));
+            }
+        }
+        found = found.without(&self.copiers);
+        if let Some(now) = g.copy_of(copier) {
+            found.take(now);
+        }
+        for card in found.iter() {
+            if !self.holds(g, self.def(card).only_if, &Scope::of(seat, card)) {
+                found.take(card);
+            }
+        }
+        found
+    }
+
+    /// May this seat buy this card as far as the card's own condition goes?
+    pub(crate) fn may_buy(&self, g: &Game, seat: Seat, card: CardId) -> bool {
+        self.holds(g, self.def(card).only_if, &Scope::of(seat, card))
+    }
+}

@@ -1,0 +1,218 @@
+//! Resolving the dice: the result is put together, then the faces follow in the active player's order.
+
+use crate::chance::Chance;
+use crate::event::{Cause, Event, NOBODY, Rule, Sink};
+use crate::game::{Ask, Frame, Game, SEATS};
+use crate::lang::{Resource, Token};
+use crate::play::Play;
+use crate::rulebook::FaceRule;
+use crate::tables::{Hook, Rules};
+
+impl<C: Chance, S: Sink> Play<'_, C, S> {
+    pub fn resolve_step(&mut self, stage: u8, left: u8) {
+        let active = self.g.active;
+        if !self.g.is_alive(active) {
+            self.pop();
+            return;
+        }
+        match stage {
+            0 => {
+                let mut result = [0u8; 6];
+                for d in 0..self.g.dice_count {
+                    result[self.g.dice.get(d as usize) as usize] += 1;
+                }
+                self.g.result = result;
+                self.drop_useless_faces();
+                let listens = self.g.listens(active, Hook::CountingDice) || self.g.listens(active, Hook::Resolving);
+                self.set_resolve(if listens { 1 } else { 3 }, 0);
+                if listens {
+                    self.fire(Hook::CountingDice, active, NOBODY, 0);
+                } else {
+                    self.resolve_step(3, 0);
+                }
+            }
+            1 => {
+                self.drop_useless_faces();
+                self.set_resolve(3, 0);
+                self.fire(Hook::Resolving, active, NOBODY, 0);
+            }
+            3 => {
+                let (effective, left) = self.effective_faces();
+                if effective == 0 {
+                    self.pop();
+                    return;
+                }
+                // Faces whose place in the order makes no difference are simply resolved in the order of the dice.
+                let ask = effective > 1 && self.r.face_order_matters(self.g);
+                self.set_resolve(if ask { 5 } else { 4 }, left);
+            }
+            4 => {
+                if left == 0 {
+                    self.pop();
+                } else {
+                    self.resolve_face(left.trailing_zeros() as u8);
+                }
+            }
+            _ => {
+                if left == 0 {
+                    self.pop();
+                } else if left.is_power_of_two() {
+                    self.resolve_face(left.trailing_zeros() as u8);
+                } else {
+                    self.ask(active, Ask::FaceOrder);
+                }
+            }
+        }
+    }
+
+    fn set_resolve(&mut self, to: u8, faces: u8) {
+        if let Some(Frame::Resolve { stage, left }) = self.g.stack.last_mut() {
+            *stage = to;
+            *left = faces;
+        }
+    }
+
+    fn drop_useless_faces(&mut self) {
+        let useless = self.r.union(self.g, self.g.active, Hook::FacesDoNothing);
+        for f in 0..6 {
+            if useless >> f & 1 == 1 {
+                self.g.result[f] = 0;
+            }
+        }
+    }
+
+    /// Faces that will do something, their number and a bit each.
+    fn effective_faces(&mut self) -> (u32, u8) {
+        let mut left = 0u8;
+        for (f, face) in self.r.book.faces.iter().enumerate() {
+            let count = self.g.result[f];
+            let works = match face {
+                FaceRule::Number(_) => count >= 3,
+                FaceRule::Energy => count > 0,
+                FaceRule::Heart => count > 0,
+                FaceRule::Smash => count > 0 || self.g.with_smashes != [0; SEATS],
+            };
+            left |= (works as u8) << f;
+        }
+        (left.count_ones(), left)
+    }
+
+    /// Resolves all dice of one face.
+    pub fn resolve_face(&mut self, face: u8) {
+        let active = self.g.active;
+        if let Some(Frame::Resolve { left, .. }) = self.g.stack.last_mut() {
+            *left &= !(1 << face);
+        }
+        let count = self.g.result[face as usize];
+        self.g.clock = self.g.clock.saturating_add(1);
+        self.tell(Event::FaceResolved { seat: active, face, count });
+        match self.r.book.faces[face as usize] {
+            FaceRule::Number(stars) => {
+                self.gain(active, Resource::Stars, stars, Cause::Rule(Rule::Base23));
+                self.gain(active, Resource::Stars, count - 3, Cause::Rule(Rule::Base24));
+                self.fire_scored(face);
+            }
+            FaceRule::Energy => self.gain(active, Resource::Energy, count, Cause::Rule(Rule::Base25)),
+            FaceRule::Heart => self.resolve_hearts(count),
+            FaceRule::Smash => self.push(Frame::Smash { stage: 0, may: 0, asked: 0, leaving: 0 }),
+        }
+    }
+
+    fn resolve_hearts(&mut self, count: u8) {
+        let active = self.g.active;
+        let heals = self.r.book.places[self.g.monster(active).place as usize].heals;
+        let can_cure = heals && self.g.monster(active).tokens != [0; 2];
+        if can_cure || self.g.listens(active, Hook::HealOthers) {
+            self.push(Frame::Hearts { left: count, heal: 0, cure: [0; 2], give: [0; SEATS] });
+        } else if heals {
+            self.gain(active, Resource::Hearts, count, Cause::Rule(Rule::Base35));
+        }
+    }
+
+    /// Heart dice are shared out one by one, then all take effect together.
+    pub fn hearts_step(&mut self) {
+        let Some(Frame::Hearts { left, heal, cure, give }) = self.g.stack.last_mut().copied() else { return };
+        let active = self.g.active;
+        if !self.g.is_alive(active) {
+            self.pop();
+            return;
+        }
+        if left > 0 {
+            self.ask(active, Ask::Hearts);
+            return;
+        }
+        self.pop();
+        self.gain(active, Resource::Hearts, heal, Cause::Rule(Rule::Base35));
+        for (kind, token) in [Token::Poison, Token::Shrink].into_iter().enumerate() {
+            if cure[kind] > 0 {
+                self.g.monster_mut(active).tokens[kind] -= cure[kind];
+                let cause = Cause::Rule(Rule::Faq8);
+                self.tell(Event::Tokens { seat: active, token, change: -(cure[kind] as i8), cause });
+            }
+        }
+        let price = self.r.largest(self.g, active, Hook::HealOthers);
+        let card = self.r.cards_at(self.g, active, Hook::HealOthers).iter().next();
+        for seat in 0..self.g.players {
+            let hearts = give[seat as usize];
+            if let (Some(card), 1..) = (card, hearts) {
+                let cause = Cause::Card(card);
+                self.gain(seat, Resource::Hearts, hearts, cause);
+                let paid = self.take(seat, Resource::Energy, hearts.saturating_mul(price), cause);
+                self.gain(active, Resource::Energy, paid, cause);
+            }
+        }
+    }
+}
+
+impl Rules {
+    /// May the order of faces make a difference (BASE-22)? Where this says no, a property test shows that every order
+    /// leads to the same game.
+    pub(crate) fn face_order_matters(&self, g: &Game) -> bool {
+        if self.always_ask_face_order || g.listeners(Hook::FaceOrderMatters) != 0 {
+            return true;
+        }
+        // Smashes may end the game at once, or close the place the active monster stands in.
+        let smashes = g.result[5];
+        if smashes == 0 && g.with_smashes == [0; SEATS] {
+            return false;
+        }
+        let active = g.active;
+        let mut may_fall = 0;
+        for s in 0..g.players {
+            let m = g.monster(s);
+            if s != active && g.is_alive(s) && m.hearts <= smashes.saturating_add(g.with_smashes[s as usize]) {
+                may_fall += 1;
+            }
+        }
+        let left = g.living() - may_fall;
+        may_fall > 0 && (left <= 2 || self.book.places[g.monster(active).place as usize].from_players > left)
+    }
+
+    /// How a seat may use its next heart die.
+    pub(crate) fn heart_uses(&self, g: &Game, mut each: impl FnMut(crate::action::Action)) {
+        use crate::action::Action;
+        let Some(Frame::Hearts { cure, give, .. }) = g.stack.as_slice().last() else { return };
+        let active = g.active;
+        let m = g.monster(active);
+        let heals = self.book.places[m.place as usize].heals;
+        if heals {
+            each(Action::Heal);
+            for kind in 0..2 {
+                if m.tokens[kind] > cure[kind] {
+                    each(Action::Cure(kind as u8));
+                }
+            }
+        }
+        if self.allows(g, active, Hook::HealOthers) {
+            for s in 0..g.players {
+                let missing = self.max_hearts(g, s).saturating_sub(g.monster(s).hearts);
+                if s != active && g.is_alive(s) && missing > give[s as usize] {
+                    each(Action::Give(s));
+                }
+            }
+        }
+        if !heals {
+            each(Action::Pass);
+        }
+    }
+}

@@ -1,0 +1,288 @@
+//! Set-up: from an edition, house rules and a list of cards to the rules of a table, and the first deal.
+
+use crate::chance::{Chance, Purpose};
+use crate::compile::{CardError, Compiler};
+use crate::event::{Event, Seat, Sink};
+use crate::game::{Ask, Game, Monster, SEATS};
+use crate::lang::{CardDef, Kind};
+use crate::play::Play;
+use crate::rulebook::{Edition, Rulebook};
+use crate::sets::{CardSet, NO_CARD};
+use crate::tables::Rules;
+
+/// What a table wants to play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// Which edition.
+    pub edition: Edition,
+    /// How many monsters.
+    pub players: u8,
+    /// The two-player variant; by default on with two monsters (2P-1).
+    pub two_player_variant: Option<bool>,
+    /// House rule: hearts at the start.
+    pub hearts: Option<u8>,
+    /// House rule: stars needed to win.
+    pub stars_to_win: Option<u8>,
+}
+
+impl Setup {
+    /// An edition as its book says.
+    pub fn new(edition: Edition, players: u8) -> Setup {
+        Setup { edition, players, two_player_variant: None, hearts: None, stars_to_win: None }
+    }
+}
+
+/// Why a table cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// Too few or too many monsters.
+    Players {
+        /// How many were wanted.
+        wanted: u8,
+        /// The edition.
+        edition: Edition,
+        /// Fewest and most it allows.
+        allowed: (u8, u8),
+    },
+    /// The two-player variant with more than two.
+    NotTwo {
+        /// How many monsters there are.
+        players: u8,
+    },
+    /// A house rule out of range.
+    HouseRule {
+        /// Which number.
+        what: &'static str,
+        /// What was wanted.
+        wanted: u8,
+        /// Smallest and largest that works.
+        allowed: (u8, u8),
+    },
+    /// More cards than there is room for.
+    TooManyCards {
+        /// How many there would be.
+        wanted: usize,
+    },
+    /// A card of the deck has no known price.
+    NoPrice {
+        /// The card.
+        card: String,
+    },
+    /// A card cannot work.
+    Card(CardError),
+}
+
+impl std::fmt::Display for SetupError {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        match self {
+            SetupError::Players { wanted, edition, allowed } => write!(
+                f,
+                "{} is for {} to {} monsters, not {wanted}",
+                edition.id(),
+                allowed.0,
+                allowed.1
+            ),
+            SetupError::NotTwo { players } => {
+                write!(f, "the two-player variant needs exactly 2 monsters, not {players}")
+            }
+            SetupError::HouseRule { what, wanted, allowed } => {
+                write!(f, "{what} can be {} to {}, not {wanted}", allowed.0, allowed.1)
+            }
+            SetupError::TooManyCards { wanted } => {
+                write!(f, "{wanted} cards are too many for one table; at most {MOST_CARDS} fit")
+            }
+            SetupError::NoPrice { card } => write!(
+                f,
+                "the price of {card} is not known, so it cannot be in a deck; give it one in a set of your own"
+            ),
+            SetupError::Card(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+impl From<CardError> for SetupError {
+    fn from(error: CardError) -> SetupError {
+        SetupError::Card(error)
+    }
+}
+
+/// Most physical cards at one table; the numbers above stand for "no card" and "tokens".
+pub const MOST_CARDS: usize = 254;
+
+impl Rules {
+    /// Compiles the rules of a table. `deck` gives each card of the deck with its number of copies; the physical
+    /// cards are numbered in that order.
+    pub fn new(setup: &Setup, deck: &[(CardDef, u8)]) -> Result<Rules, SetupError> {
+        let variant = setup.two_player_variant.unwrap_or(setup.players == 2);
+        let mut book = Rulebook::new(setup.edition, variant);
+        if setup.players < book.players.0 || setup.players > book.players.1 {
+            let allowed = book.players;
+            return Err(SetupError::Players { wanted: setup.players, edition: setup.edition, allowed });
+        }
+        if variant && setup.players != 2 {
+            return Err(SetupError::NotTwo { players: setup.players });
+        }
+        if let Some(hearts) = setup.hearts {
+            check_house_rule("starting hearts", hearts, (1, 100))?;
+            book.hearts = hearts;
+            book.most_hearts = book.most_hearts.max(hearts);
+        }
+        if let Some(stars) = setup.stars_to_win {
+            check_house_rule("stars to win", stars, (1, 100))?;
+            book.stars_to_win = stars;
+        }
+        let copies: usize = deck.iter().map(|d| d.1 as usize).sum();
+        if copies > MOST_CARDS || deck.len() > MOST_CARDS {
+            return Err(SetupError::TooManyCards { wanted: copies });
+        }
+        let mut compiler = Compiler::default();
+        let mut rules = Rules {
+            book,
+            players: setup.players,
+            defs: Vec::new(),
+            card_def: Vec::new(),
+            deck: CardSet::EMPTY,
+            on: [CardSet::EMPTY; crate::tables::HOOKS],
+            copiers: CardSet::EMPTY,
+            keeps: CardSet::EMPTY,
+            abilities: Vec::new(),
+            mods: Vec::new(),
+            ops: Vec::new(),
+            conds: Vec::new(),
+            amounts: Vec::new(),
+            always_ask_face_order: false,
+        };
+        for (card, copies) in deck {
+            let def = compiler.card(card)?;
+            if card.cost.is_none() && *copies > 0 {
+                return Err(SetupError::NoPrice { card: card.id.clone() });
+            }
+            let copier = crate::compile::copies_cards(card);
+            let index = rules.defs.len() as u8;
+            for _ in 0..*copies {
+                let id = rules.card_def.len() as u8;
+                rules.card_def.push(index);
+                rules.deck.put(id);
+                for hook in 0..crate::tables::HOOKS {
+                    if def.hooks >> hook & 1 == 1 {
+                        rules.on[hook].put(id);
+                    }
+                }
+                if def.kind == Kind::Keep {
+                    rules.keeps.put(id);
+                }
+                if copier {
+                    rules.copiers.put(id);
+                }
+            }
+            rules.defs.push(def);
+        }
+        (rules.abilities, rules.mods, rules.ops) = (compiler.abilities, compiler.mods, compiler.ops);
+        (rules.conds, rules.amounts) = (compiler.conds, compiler.amounts);
+        Ok(rules)
+    }
+
+    /// A position before the first turn: monsters at their starting values, all cards in the deck, nobody's turn yet.
+    pub(crate) fn blank(&self) -> Game {
+        let mut seats = [Monster::NONE; SEATS];
+        for seat in &mut seats[..self.players as usize] {
+            seat.hearts = self.book.hearts;
+        }
+        Game {
+            seats,
+            stack: Default::default(),
+            deck: self.deck,
+            discards: CardSet::EMPTY,
+            top: Default::default(),
+            bottom: Default::default(),
+            market: [NO_CARD; 3],
+            counters: Default::default(),
+            copies: Default::default(),
+            used: CardSet::EMPTY,
+            used_on_loss: Default::default(),
+            extra_turns: Default::default(),
+            dice: Default::default(),
+            dice_count: 0,
+            rolls_left: 0,
+            rolls_made: 0,
+            disturbed: 0,
+            result: [0; 6],
+            with_smashes: [0; SEATS],
+            held: [0; SEATS],
+            alive: (1u16 << self.players).wrapping_sub(1) as u8,
+            wounded: 0,
+            yielded: 0,
+            safe: 0,
+            players: self.players,
+            active: 0,
+            regular: 0,
+            fewer_dice: 0,
+            turn: 0,
+            clock: 1,
+            smash_card: NO_CARD,
+            answers: 0,
+            ask: Ask::Nothing,
+            asked: 0,
+            end: None,
+        }
+    }
+
+    /// Deals a game: the market, the roll for the first player (BASE-11), and on to the first decision.
+    pub fn deal<C: Chance, S: Sink>(&self, chance: &mut C, sink: &mut S) -> Game {
+        let mut game = self.blank();
+        let mut play = Play { r: self, g: &mut game, c: chance, s: sink };
+        for slot in 0..3u8 {
+            if play.g.deck.is_empty() {
+                break;
+            }
+            let card = play.c.card(Purpose::PowerDeck, &play.g.deck);
+            play.g.deck.take(card);
+            play.g.market[slot as usize] = card;
+            play.tell(Event::Revealed { slot, card });
+        }
+        let first = play.roll_for_first();
+        play.tell(Event::FirstPlayer { seat: first });
+        play.g.active = first;
+        play.g.regular = first;
+        play.begin_turn(false);
+        play.run();
+        game
+    }
+}
+
+fn check_house_rule(what: &'static str, wanted: u8, allowed: (u8, u8)) -> Result<(), SetupError> {
+    if (allowed.0..=allowed.1).contains(&wanted) {
+        Ok(())
+    } else {
+        Err(SetupError::HouseRule { what, wanted, allowed })
+    }
+}
+
+impl<C: Chance, S: Sink> Play<'_, C, S> {
+    /// Everybody rolls once; of those with most smashes all roll again until one is left.
+    fn roll_for_first(&mut self) -> Seat {
+        let n = self.r.book.dice;
+        let mut left = self.g.alive;
+        loop {
+            let mut best = (0, 0u8);
+            for seat in 0..self.g.players {
+                if left >> seat & 1 == 1 {
+                    let faces = self.c.dice(Purpose::FirstPlayer(seat), n);
+                    self.tell(Event::RolledForFirst { seat, faces, n });
+                    let smashes = (0..n).filter(|&d| faces.get(d as usize) == 5).count() as u8;
+                    if smashes > best.0 {
+                        best = (smashes, 1 << seat);
+                    } else if smashes == best.0 {
+                        best.1 |= 1 << seat;
+                    }
+                }
+            }
+            left = best.1;
+            if left.is_power_of_two() {
+                return left.trailing_zeros() as Seat;
+            }
+        }
+    }
+}

@@ -1,0 +1,306 @@
+//! Cards compiled to flat tables: what the engine reads while it plays.
+
+use crate::lang::{Kind, Limit, Resource, Token, Who, Whose};
+use crate::rulebook::Rulebook;
+use crate::sets::{CardId, CardSet};
+
+/// Everything one table plays by: rulebook, compiled cards and the physical deck. Made once, shared by all its games.
+#[derive(Debug, Clone)]
+pub struct Rules {
+    /// The edition's values, house rules included.
+    pub book: Rulebook,
+    /// How many monsters play.
+    pub players: u8,
+    /// The different cards.
+    pub defs: Vec<Def>,
+    /// For each physical card, which card it is.
+    pub card_def: Vec<u8>,
+    /// The physical cards shuffled into the deck.
+    pub deck: CardSet,
+    /// For each hook, the physical cards that have something there.
+    pub on: [CardSet; HOOKS],
+    /// Physical cards that copy others.
+    pub copiers: CardSet,
+    /// Physical keep cards.
+    pub keeps: CardSet,
+    pub(crate) abilities: Vec<Ability>,
+    pub(crate) mods: Vec<Modifier>,
+    pub(crate) ops: Vec<Op>,
+    pub(crate) conds: Vec<Cond>,
+    pub(crate) amounts: Vec<Amount>,
+    /// Ask for the order of faces even where it makes no difference (for tests and purists).
+    pub always_ask_face_order: bool,
+}
+
+/// A card as the engine sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Def {
+    /// Unique name.
+    pub id: String,
+    /// Keep or discard.
+    pub kind: Kind,
+    /// Printed price.
+    pub cost: u8,
+    /// Counters it arrives with.
+    pub counters: u8,
+    /// A bit for each hook it has something at.
+    pub hooks: u64,
+    pub(crate) abilities: Span,
+    pub(crate) mods: Span,
+    pub(crate) on_gain: Span,
+    pub(crate) only_if: Span,
+}
+
+/// A stretch of one of the tables.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub(crate) struct Span {
+    pub start: u16,
+    pub end: u16,
+}
+
+impl Span {
+    pub fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..self.end as usize
+    }
+    pub fn is_empty(self) -> bool {
+        self.start == self.end
+    }
+}
+
+/// Number of hooks there is room for: one bit each.
+pub const HOOKS: usize = 64;
+
+/// Where cards take part: moments, windows and questions the rules ask about a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Hook {
+    TurnStarts,
+    BeforeFirstRoll,
+    Rolling,
+    Rerolled,
+    RollsFinished,
+    ChangingDice,
+    CountingDice,
+    Resolving,
+    Scored,
+    Smashing,
+    /// Automatic answers to a loss.
+    WouldLose,
+    /// Chosen answers to a loss.
+    MayWhenLosing,
+    LostHearts,
+    Wounding,
+    Hurting,
+    ReachedZero,
+    AtZero,
+    Yielded,
+    Stayed,
+    TokyoTaken,
+    EnteredTokyo,
+    GainedStars,
+    Buying,
+    CardRevealed,
+    Selling,
+    TurnEnds,
+    AnyTime,
+    /// Rerolls a face wherever its owner rolls.
+    RerollsFace,
+    // Questions.
+    Dice,
+    DiceOfAll,
+    Rolls,
+    MaxHearts,
+    Price,
+    MoreEnergy,
+    MoreHearts,
+    SmashesHitAll,
+    NoLossOnYield,
+    VictimsMustYield,
+    BuyFromMonsters,
+    BuyFromDiscards,
+    BuyFromDeckTop,
+    HealOthers,
+    CannotLoseHearts,
+    CannotEnterTokyo,
+    CannotBuy,
+    FacesDoNothing,
+    /// Its effects during the resolution of faces reach beyond its owner, so the order of faces may matter.
+    FaceOrderMatters,
+}
+
+impl Hook {
+    #[inline(always)]
+    pub(crate) fn bit(self) -> u64 {
+        1 << self as u8
+    }
+}
+
+/// A compiled `When` or `May`.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Ability {
+    pub hook: Hook,
+    pub whose: Whose,
+    /// For [`Hook::Scored`]: which face.
+    pub face: u8,
+    pub limit: Limit,
+    pub order: u8,
+    pub cost: Price,
+    pub cond: Span,
+    pub program: Span,
+    pub touches: Footprint,
+    /// Hearts one use gives its owner: can it save a life?
+    pub heals: u8,
+    /// The face whose dice it rerolls, or 255.
+    pub rerolls: u8,
+}
+
+/// A compiled cost.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Price {
+    pub energy: u8,
+    pub counters: u8,
+    pub this: bool,
+}
+
+/// What an effect reads, adds to, and sets, to find out whether two effects can be done in either order.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Footprint {
+    pub reads: u8,
+    pub adds: u8,
+    pub sets: u8,
+}
+
+pub(crate) mod touch {
+    pub const STARS: u8 = 1;
+    pub const HEARTS: u8 = 2;
+    pub const ENERGY: u8 = 4;
+    pub const CARDS: u8 = 8;
+    pub const OTHERS: u8 = 16;
+    pub const TURNS: u8 = 32;
+    pub const RESULT: u8 = 64;
+    pub const PLACE: u8 = 128;
+}
+
+impl Footprint {
+    /// Does the order of the two make a difference?
+    pub fn clashes(self, other: Footprint) -> bool {
+        let one_way = |a: Footprint, b: Footprint| {
+            a.sets & (b.reads | b.adds | b.sets) != 0 || a.adds & (b.reads | b.sets) != 0
+        };
+        one_way(self, other) || one_way(other, self)
+    }
+}
+
+/// A compiled `Always`.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Modifier {
+    pub hook: Hook,
+    pub n: u8,
+    /// Subtract instead of add.
+    pub minus: bool,
+    pub whom: Who,
+    pub cond: Span,
+}
+
+/// A compiled amount; indices point into the table of amounts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Amount {
+    N(u8),
+    Result(u8),
+    Shown(u8),
+    Rolled(u8),
+    ThatMany,
+    EnergyOf(Who),
+    HeartsOf(Who),
+    StarsOf(Who),
+    Counters,
+    CardsOf(Who),
+    PriceOfPicked,
+    HeartsTaken,
+    HeartsTakenFromAnyone,
+    StarsGained,
+    Per(u8, u16),
+}
+
+/// A compiled condition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Cond {
+    AtLeast(u16, u16),
+    AtMost(u16, u16),
+    Exactly(u16, u16),
+    /// A bit for each face.
+    HasFaces(u8),
+    OfAKind(u8),
+    InTokyo(Who),
+    OutsideTokyo(Who),
+    YourTurn,
+    FewestStars,
+    CausedByAnother,
+}
+
+/// One instruction. Those that ask leave their answer in the frame for the one that follows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Op {
+    /// Go on only if this ability's conditions, limit and costs allow it.
+    Guard(u16),
+    /// Ask the owner whether to use this ability, and pay for it.
+    AskUse(u16),
+    /// Note that this ability was used.
+    Mark(u16),
+    Gain(Who, Resource, u16),
+    Lose(Who, Resource, u16),
+    LoseAll(Who, Resource),
+    Steal(Who, Resource, u16),
+    AddToResult(u8, u16),
+    AddToSmashes(Who, u16),
+    Prevent(u16),
+    PreventAll,
+    SafeThisTurn,
+    RollDice(u16),
+    /// After a roll for a card: its owner's cards that reroll a face.
+    RerollOwnFaces,
+    /// Pick one of the active monster's dice: any, or one showing this face.
+    PickDie(u8),
+    PickFace,
+    SetPickedDie(u8),
+    SetPickedDieToPicked,
+    RerollPickedDie,
+    ExtraRoll,
+    ExtraTurn(u8),
+    PutTokens(Who, Token, u16),
+    AddCounters(u16),
+    RemoveCounters,
+    TakeStored(u8),
+    /// Jump if one of the conditions fails.
+    Unless(Span, u16),
+    Jump(u16),
+    /// Ask; the second way starts here. `needs` is the energy the first and second way cost the chooser.
+    Either(Who, u16, [u8; 2]),
+    DiscardThis,
+    PickKeepToCopy,
+    CopyPicked,
+    BuyRevealed,
+    PickKeepToSell,
+    SellPicked,
+    TakeTokyo,
+    LeaveTokyo,
+    DiscardAllCards(bool),
+    Survive(u8),
+    AllyWith(Who),
+    PickCardOf(Who),
+    SwapPicked,
+}
+
+impl Rules {
+    /// The card this physical card is.
+    #[inline(always)]
+    pub fn def(&self, card: CardId) -> &Def {
+        &self.defs[self.card_def[card as usize] as usize]
+    }
+
+    /// The name of this physical card.
+    pub fn card_name(&self, card: CardId) -> &str {
+        self.card_def.get(card as usize).map_or("?", |&d| &self.defs[d as usize].id)
+    }
+}

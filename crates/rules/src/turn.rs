@@ -1,0 +1,360 @@
+//! The steps of a turn: start, rolls, windows, end, and passing the dice on.
+
+use crate::chance::{Chance, Purpose};
+use crate::event::{Cause, Ending, Event, NOBODY, Rule, Seat, Sink};
+use crate::game::{Ask, BY_TOKENS, End, Frame, Loss};
+use crate::lang::Resource;
+use crate::play::Play;
+use crate::rulebook::Step;
+use crate::sets::CardSet;
+use crate::tables::Hook;
+
+impl<C: Chance, S: Sink> Play<'_, C, S> {
+    #[inline(always)]
+    fn go_to(&mut self, step: u8) {
+        if let Some(Frame::Turn { step: at }) = self.g.stack.last_mut() {
+            *at = step;
+        }
+    }
+
+    /// Does one step of the turn. Steps without anything to do fall through to the next.
+    pub fn turn_step(&mut self, mut step: u8) {
+        let active = self.g.active;
+        let depth = self.g.stack.len();
+        if !self.g.is_alive(active) {
+            // The active monster fell: nothing is left of its turn but to pass the dice.
+            while self.r.book.steps[step as usize] != Step::Pass {
+                step += 1;
+            }
+        }
+        loop {
+            let doing = self.r.book.steps[step as usize];
+            step += 1;
+            self.go_to(step);
+            match doing {
+                Step::Start => self.start_turn(active),
+                Step::BeforeRoll => self.open_window(Hook::BeforeFirstRoll, active),
+                Step::Roll => self.first_roll(active),
+                Step::React => {
+                    let others = self.g.listeners(Hook::RollsFinished) & !(1 << active);
+                    if others != 0 {
+                        self.push(Frame::Round { hook: Hook::RollsFinished, left: others });
+                    }
+                }
+                Step::Change => {
+                    self.open_window(Hook::ChangingDice, active);
+                    if self.g.disturbed != 0 && !self.g.listens(active, Hook::ChangingDice) {
+                        self.open_window(Hook::RerollsFace, active);
+                        if let Some(Frame::Window { hook, .. }) = self.g.stack.last_mut() {
+                            *hook = Hook::ChangingDice;
+                        }
+                    }
+                }
+                Step::Resolve => self.push(Frame::Resolve { stage: 0, left: 0 }),
+                Step::Enter => self.start_entering(active),
+                Step::Buy => self.push(Frame::Buy),
+                Step::Sell => self.open_window(Hook::Selling, active),
+                Step::End => self.end_effects(active),
+                Step::Pass => {
+                    self.pass_dice();
+                    return;
+                }
+            }
+            if self.g.stack.len() != depth || self.g.ask != Ask::Nothing {
+                return;
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn open_window(&mut self, hook: Hook, seat: Seat) {
+        if self.g.listens(seat, hook) {
+            self.push(Frame::Window { hook, seat });
+        }
+    }
+
+    /// Start-of-turn gains: the place's, then the cards'.
+    fn start_turn(&mut self, active: Seat) {
+        let gift = self.r.book.places[self.g.monster(active).place as usize].on_start;
+        self.fire_all(Hook::TurnStarts, active, active, 0);
+        if gift.amount > 0 {
+            self.gain(active, gift.what, gift.amount, Cause::Rule(gift.rule));
+        }
+    }
+
+    /// The first roll uses all dice (BASE-17).
+    fn first_roll(&mut self, active: Seat) {
+        let n = self.r.dice_of(self.g, active);
+        self.g.dice_count = n;
+        self.g.rolls_made = 0;
+        self.g.rolls_left = self.r.rolls_of(self.g, active);
+        if n == 0 || self.g.rolls_left == 0 {
+            return;
+        }
+        self.push(Frame::Roll);
+        self.roll_dice(active, (1u16 << n).wrapping_sub(1) as u8);
+    }
+
+    /// Rolls the dice of the mask.
+    pub fn roll_dice(&mut self, active: Seat, mask: u8) {
+        let count = mask.count_ones() as u8;
+        let faces = self.c.dice(Purpose::Dice(active), count);
+        if count == self.g.dice_count {
+            self.g.dice = faces;
+        } else {
+            let mut dice = self.g.dice;
+            let (mut left, mut i) = (mask, 0);
+            while left != 0 {
+                dice = dice.with(left.trailing_zeros() as usize, faces.get(i));
+                left &= left - 1;
+                i += 1;
+            }
+            self.g.dice = dice;
+        }
+        self.g.rolls_made += 1;
+        self.g.rolls_left -= 1;
+        if S::LISTENS {
+            let (faces, n, roll) = (self.g.dice, self.g.dice_count, self.g.rolls_made);
+            self.tell(Event::Rolled { seat: active, faces, n, rolled: mask, roll });
+        }
+    }
+
+    /// Between rolls: roll again, use a card, or stop.
+    pub fn roll_step(&mut self) {
+        let active = self.g.active;
+        let can_go_on = self.g.is_alive(active)
+            && (self.g.rolls_left > 0
+                || self.g.listens(active, Hook::Rolling)
+                    && self
+                        .r
+                        .cards_at(self.g, active, Hook::Rolling)
+                        .iter()
+                        .any(|c| self.r.use_in_window(self.g, Hook::Rolling, active, c).is_some()));
+        if can_go_on {
+            self.ask(active, Ask::Roll);
+        } else {
+            self.stop_rolling();
+        }
+    }
+
+    pub fn stop_rolling(&mut self) {
+        self.pop();
+        self.g.disturbed = 0;
+        let seat = self.g.active;
+        self.tell(Event::RollsFinished { seat });
+    }
+
+    /// Dice were rolled again in the roll step: cards may answer.
+    pub fn rerolled(&mut self, active: Seat) {
+        if self.g.listeners(Hook::Rerolled) != 0 {
+            self.fire_all(Hook::Rerolled, active, active, 0);
+        }
+    }
+
+    /// End-of-turn effects in the owner's order; poison is one of them (BASE-50, BASE-51).
+    fn end_effects(&mut self, active: Seat) {
+        let poisoned = self.g.monster(active).tokens[0] > 0;
+        if self.g.listeners(Hook::TurnEnds) != 0 {
+            let only_others = poisoned && !self.g.listens(active, Hook::TurnEnds);
+            self.fire_all(Hook::TurnEnds, active, active, 0);
+            if only_others {
+                self.push_poison(active);
+            }
+        } else if poisoned {
+            self.push_poison(active);
+        }
+    }
+
+    /// All poison tokens together are one loss without a source (K-42).
+    pub fn push_poison(&mut self, seat: Seat) {
+        let amount = self.g.monster(seat).tokens[0];
+        self.push(Frame::ZeroCheck);
+        self.push(Frame::Lose(Loss {
+            who: seat,
+            by: NOBODY,
+            amount,
+            stage: 0,
+            smash: false,
+            hold: false,
+            direct: false,
+            echo: false,
+            cause: BY_TOKENS,
+        }));
+    }
+
+    /// The turn is over: is the game, and whose turn is next?
+    fn pass_dice(&mut self) {
+        let needed = self.r.book.stars_to_win;
+        let g = &mut *self.g;
+        let there = g.seats_where(|m| m.stars >= needed && m.hearts > 0);
+        if there != 0 {
+            let first = (0..g.players)
+                .filter(|s| there >> s & 1 == 1)
+                .map(|s| g.monster(s).reached)
+                .min()
+                .unwrap_or_default();
+            let winners = g.seats_where(|m| m.stars >= needed && m.reached == first) & there;
+            self.end_game(winners, Ending::Stars, Rule::End1);
+            return;
+        }
+        if self.one_side_left() {
+            self.end_survivor();
+            return;
+        }
+        let g = &mut *self.g;
+        // Turns granted by cards come first (T-25); the ordinary order goes on where it was.
+        let mut extra = false;
+        loop {
+            if g.extra_turns.is_empty() {
+                g.regular = g.next_living(g.regular);
+                g.active = g.regular;
+                g.fewer_dice = 0;
+                break;
+            }
+            let (seat, fewer) = g.extra_turns.remove(0);
+            if g.is_alive(seat) {
+                g.active = seat;
+                g.fewer_dice = fewer;
+                extra = true;
+                break;
+            }
+        }
+        self.begin_turn(extra);
+    }
+
+    /// Makes the turn of `active` the only thing left to do.
+    pub fn begin_turn(&mut self, extra: bool) {
+        let g = &mut *self.g;
+        g.turn = g.turn.saturating_add(1);
+        g.used = CardSet::EMPTY;
+        g.yielded = 0;
+        g.safe = 0;
+        g.disturbed = 0;
+        g.result = [0; 6];
+        g.dice_count = 0;
+        g.dice = Default::default();
+        for m in &mut g.seats {
+            m.taken = 0;
+            m.taken_from_anyone = 0;
+            m.stars_gained = 0;
+        }
+        g.stack.clear();
+        g.stack.push(Frame::Turn { step: 0 });
+        let (seat, turn) = (g.active, g.turn);
+        self.tell(Event::TurnStarted { seat, turn, extra });
+    }
+
+    /// Do all living monsters belong together?
+    pub fn one_side_left(&self) -> bool {
+        let g = &*self.g;
+        if g.living() <= 1 {
+            return true;
+        }
+        let side = |s: Seat| {
+            let ally = g.monster(s).ally;
+            if ally == NOBODY { s } else { ally }
+        };
+        let first = g.alive.trailing_zeros() as u8;
+        (0..g.players).filter(|&s| g.is_alive(s)).all(|s| side(s) == side(first))
+    }
+
+    pub fn end_survivor(&mut self) {
+        let alive = self.g.alive;
+        if alive == 0 {
+            self.end_game(0, Ending::Nobody, Rule::End5);
+        } else {
+            self.end_game(alive, Ending::Survivor, Rule::End2);
+        }
+    }
+
+    /// Ends the game; allies win together.
+    pub fn end_game(&mut self, winners: u8, how: Ending, rule: Rule) {
+        let g = &mut *self.g;
+        let mut all = winners;
+        for s in 0..g.players {
+            let ally = g.monster(s).ally;
+            if g.is_alive(s) && ally != NOBODY && (winners >> ally & 1 == 1 || winners >> s & 1 == 1) {
+                all |= 1 << s | 1 << ally;
+            }
+        }
+        g.end = Some(End { winners: all, how });
+        g.stack.clear();
+        self.tell(Event::Ended { winners: all, how, cause: Cause::Rule(rule) });
+    }
+
+    /// Gives something, with what cards add to it.
+    pub fn gain(&mut self, seat: Seat, what: Resource, amount: u8, cause: Cause) {
+        if amount == 0 || !self.g.is_alive(seat) {
+            return;
+        }
+        let got = match what {
+            Resource::Stars => {
+                let m = self.g.monster_mut(seat);
+                m.stars = m.stars.saturating_add(amount);
+                m.stars_gained = m.stars_gained.saturating_add(amount);
+                self.note_stars(seat);
+                amount
+            }
+            Resource::Energy => {
+                let amount = amount.saturating_add(self.r.bonus(self.g, seat, Hook::MoreEnergy));
+                let m = self.g.monster_mut(seat);
+                m.energy = m.energy.saturating_add(amount as u16);
+                amount
+            }
+            Resource::Hearts => {
+                let room = self.r.max_hearts(self.g, seat).saturating_sub(self.g.monster(seat).hearts);
+                if room == 0 {
+                    return;
+                }
+                let amount = amount.saturating_add(self.r.bonus(self.g, seat, Hook::MoreHearts)).min(room);
+                self.g.monster_mut(seat).hearts += amount;
+                amount
+            }
+        };
+        self.tell(Event::Gained { seat, what, amount: got, cause });
+        if what == Resource::Stars {
+            self.fire(Hook::GainedStars, seat, NOBODY, got);
+        }
+    }
+
+    /// Takes stars or energy away, never below 0; says how much there was to take.
+    pub fn take(&mut self, seat: Seat, what: Resource, amount: u8, cause: Cause) -> u8 {
+        let m = self.g.monster_mut(seat);
+        let lost = match what {
+            Resource::Stars => {
+                let lost = m.stars.min(amount);
+                m.stars -= lost;
+                lost
+            }
+            Resource::Energy => {
+                let lost = m.energy.min(amount as u16) as u8;
+                m.energy -= lost as u16;
+                lost
+            }
+            Resource::Hearts => 0,
+        };
+        if lost > 0 {
+            if what == Resource::Stars {
+                self.note_stars(seat);
+            }
+            self.tell(Event::Lost { seat, what, amount: lost, cause });
+        }
+        lost
+    }
+
+    pub fn spend(&mut self, seat: Seat, energy: u8, cause: Cause) {
+        self.take(seat, Resource::Energy, energy, cause);
+    }
+
+    /// Notes when a monster came to have the stars needed, or no longer has them (SIL-2).
+    fn note_stars(&mut self, seat: Seat) {
+        let needed = self.r.book.stars_to_win;
+        let clock = self.g.clock;
+        let m = self.g.monster_mut(seat);
+        if m.stars < needed {
+            m.reached = 0;
+        } else if m.reached == 0 {
+            m.reached = clock.max(1);
+        }
+    }
+}
