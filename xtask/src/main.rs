@@ -1,1 +1,75 @@
-fn main() {}
+//! The chores of the project: `cargo xtask play`, `cargo xtask test` and what they are made of.
+
+mod coverage;
+mod documents;
+mod fuzz;
+mod golden;
+mod paths;
+mod run;
+mod soak;
+mod steps;
+mod tidy;
+
+#[cfg(test)]
+mod guide;
+
+#[path = "../../fuzz/src/targets.rs"]
+mod targets;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+Usage: cargo xtask COMMAND
+
+  play [-- ARGS]               build the program and play a game in this terminal
+  test                         every check and every test; what a change must pass
+  tidy                         manners of the code: headers, sizes, directions, names
+  coverage                     every rule and card that must have a scenario has one
+  golden [--bless]             play the golden games and compare (or rewrite) golden/*.txt
+  docs [--write]               compare (or rewrite) the generated documents
+  fuzz [TARGET] [--seconds N] [--seed N] [--careful] [--replay]
+                               mutate the corpus for N seconds a target (default 60), or only replay it
+  soak [--games N] [--minutes N]
+                               ten million random games and long fuzzing
+  load, shots                  belong to the table server and the web table; this version has neither
+
+Environment: CARGO_TARGET_DIR as usual.";
+
+/// What a chore says when it fails; the message is complete.
+pub type Outcome = Result<(), String>;
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let outcome = match args.as_slice() {
+        ["play", rest @ ..] => return run::play(rest),
+        ["test"] => steps::all(),
+        ["tidy"] => tidy::run(),
+        ["coverage"] => coverage::run(),
+        ["golden"] => golden::compare(),
+        ["golden", "--bless"] => golden::bless(),
+        ["docs"] => documents::compare(),
+        ["docs", "--write"] => documents::write(),
+        ["fuzz", rest @ ..] => fuzz::run(rest),
+        ["soak", rest @ ..] => soak::run(rest),
+        ["load"] => return absent("load", "the table server"),
+        ["shots"] => return absent("shots", "the web table"),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        other => Err(format!("unknown command \"{}\"\n\n{HELP}", other.join(" "))),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn absent(command: &str, part: &str) -> ExitCode {
+    eprintln!("cargo xtask {command} belongs to {part}, which this version does not have yet");
+    ExitCode::from(2)
+}

@@ -1,3 +1,5 @@
 //! Many games at once: simulation, measurement and what they add up to.
 
+pub mod bench;
 pub mod drive;
+pub mod simulate;

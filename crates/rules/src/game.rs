@@ -431,4 +431,23 @@ impl Game {
         }
         mask
     }
+
+    /// Are the two games the same apart from how effects and answers were counted on the way?
+    pub fn same_position(&self, other: &Game) -> bool {
+        self.without_counting() == other.without_counting()
+    }
+
+    fn without_counting(&self) -> Game {
+        let mut g = self.clone();
+        g.clock = 0;
+        g.answers = 0;
+        // Only who reached the stars before whom, or together, is of interest.
+        let times: Vec<u16> = self.seats.iter().map(|m| m.reached).collect();
+        for m in &mut g.seats {
+            if m.reached > 0 {
+                m.reached = 1 + times.iter().filter(|&&t| t > 0 && t < m.reached).count() as u16;
+            }
+        }
+        g
+    }
 }

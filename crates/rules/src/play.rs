@@ -359,8 +359,7 @@ impl Rules {
     ) -> Option<&crate::tables::Ability> {
         let scope = self.window_scope(g, hook, seat, card);
         let usual = self.abilities_at(g, card, hook).find(|a| {
-            Rules::answers(a.whose, seat, g.active) && self.usable(g, a, &scope)
-                || hook == Hook::AnyTime && self.usable(g, a, &scope)
+            (hook != Hook::RollsFinished || Rules::answers(a.whose, seat, g.active)) && self.usable(g, a, &scope)
         });
         if usual.is_none() && hook == Hook::ChangingDice && g.disturbed != 0 {
             // A die that somebody else just rerolled may be rerolled once more by cards that reroll its face.

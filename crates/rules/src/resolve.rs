@@ -177,15 +177,41 @@ impl Rules {
             return false;
         }
         let active = g.active;
+        let more = self.smashes_to_come(g, active);
         let mut may_fall = 0;
         for s in 0..g.players {
             let m = g.monster(s);
-            if s != active && g.is_alive(s) && m.hearts <= smashes.saturating_add(g.with_smashes[s as usize]) {
+            let most = smashes.saturating_add(g.with_smashes[s as usize]).saturating_add(more);
+            if s != active && g.is_alive(s) && m.hearts <= most {
                 may_fall += 1;
             }
         }
         let left = g.living() - may_fall;
         may_fall > 0 && (left <= 2 || self.book.places[g.monster(active).place as usize].from_players > left)
+    }
+
+    /// Hearts that cards may still add to the smashes when these are resolved.
+    fn smashes_to_come(&self, g: &Game, seat: crate::event::Seat) -> u8 {
+        if !g.listens(seat, Hook::Smashing) {
+            return 0;
+        }
+        let mut more = 0u8;
+        for card in self.cards_at(g, seat, Hook::Smashing).iter() {
+            let scope = crate::query::Scope::of(seat, card);
+            for a in self.abilities_at(g, card, Hook::Smashing) {
+                for op in &self.ops[a.program.range()] {
+                    if let crate::tables::Op::AddToSmashes(_, n) = op {
+                        more = more.saturating_add(self.amount(g, *n, &scope));
+                    }
+                }
+            }
+        }
+        more
+    }
+
+    /// Would the order of faces be asked for in this position, where faces are about to be resolved?
+    pub fn asks_face_order(&self, g: &Game) -> bool {
+        self.face_order_matters(g)
     }
 
     /// How a seat may use its next heart die.

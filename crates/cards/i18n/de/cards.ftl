@@ -129,26 +129,26 @@ m-changing-dice =
 m-counting-dice =
     .time = in jedem deiner Züge
 m-resolving =
-    .event = du deine Würfel auswertest
+    .event = du {$place} deine Würfel auswertest
 m-scored =
     .event = du mit mindestens 3{$icon} punktest
 m-smashing =
     .event = du mindestens 1[smash] auswertest
 m-would-lose =
-    .event = du {$counted ->
+    .event = du {$turn} {$counted ->
             [yes] {$q}[heart]
            *[no] [heart]
         } verlieren würdest
-    .by = du durch ein anderes Monster {$counted ->
+    .by = du {$turn} durch ein anderes Monster {$counted ->
             [yes] {$q}[heart]
            *[no] [heart]
         } verlieren würdest
 m-lost =
-    .event = du {$counted ->
+    .event = du {$turn} {$counted ->
             [yes] {$q}[heart] auf einmal
            *[no] [heart]
         } verlierst
-    .by = du durch ein anderes Monster {$counted ->
+    .by = du {$turn} durch ein anderes Monster {$counted ->
             [yes] {$q}[heart] auf einmal
            *[no] [heart]
         } verlierst
@@ -158,7 +158,7 @@ m-wounding =
            *[no] [heart]
         } durch deine [smash] verliert
 m-hurting =
-    .event = ein anderes Monster {$counted ->
+    .event = ein anderes Monster {$turn} {$counted ->
             [yes] {$q}[heart]
            *[no] [heart]
         } durch dich verliert (durch [smash] oder eine Karte)
@@ -174,18 +174,18 @@ m-at-zero =
 m-yielded =
     .event = du Tokyo verlässt
 m-stayed =
-    .event = du Tokyo verlassen könntest, aber dort bleibst
+    .event = du Tokyo verlassen könntest, aber dort bleibst,
 m-tokyo-taken =
-    .event = ein Monster im Begriff ist, das von dir verlassene Tokyo zu erobern
+    .event = ein Monster im Begriff ist, das von dir verlassene Tokyo zu erobern,
 m-entered-tokyo =
-    .event = du Tokyo eroberst
+    .event = du {$turn} Tokyo eroberst
 m-gained-stars =
-    .event = du {$counted ->
+    .event = du {$turn} {$counted ->
             [yes] {$q}[star] auf einmal
            *[no] [star]
         } bekommst
 m-buying =
-    .event = du eine Karte kaufst
+    .event = du {$turn} eine Karte kaufst
 m-card-revealed =
     .event = im Zug eines anderen Monsters eine neue Karte aufgedeckt wird
 m-selling =
@@ -198,17 +198,22 @@ m-turn-ends =
         }
 m-any-time =
     .time = jederzeit
+    .loose = ja
+
+on-your-turn = in deinem Zug
+in-tokyo = in Tokyo
 
 ## Satzanfänge
 
 front-time = {$time}
 front-time-if = wenn {$inside},
+front-loose-if = {$time}, wenn {$conds},
 front-event = wenn {$event},
 front-if = wenn {$conds},
 front-done = wenn du das tust,
 front-done-if = wenn du das tust und {$conds},
 front-then = danach
-front-anyway = danach, in jedem Fall,
+front-anyway = in jedem Fall
 front-per = {$per}
 front-while = solange {$conds},
 inline-if = wenn {$conds}, {$body}
@@ -313,6 +318,7 @@ a-rolled =
            *[other] für je {$k} gewürfelte
         } {$icon}
     .has = du {$adv} {$q}{$icon} würfelst
+    .some = du {$adv} {$icon} würfelst
     .none = du {$adv} keine {$icon} würfelst
     .np = die Anzahl der gewürfelten {$icon}
 a-would-lose =
@@ -473,8 +479,8 @@ v-lose-with-smashes = verlieren
     .you = verlierst
     .it = verliert
     .zu = zu verlieren
-    .mid = im selben Angriff {$what}
-    .post = (in Tokyo oder nicht)
+    .mid = zusätzlich zu deinen [smash] {$what}
+    .post = (in Tokyo oder außerhalb)
 v-lose-less = verlieren
     .you = verlierst
     .it = verliert
@@ -615,11 +621,11 @@ v-discard-all-but-this = abwerfen
            *[it] seine
         } Karten außer dieser
     .part = ab
-v-copy-keep-card = machen
-    .you = machst
-    .it = macht
-    .zu = zu machen
-    .mid = diese Karte zur Kopie einer Behalten-Karte eines beliebigen Monsters
+v-copy-keep-card = kopieren
+    .you = kopierst
+    .it = kopiert
+    .zu = zu kopieren
+    .mid = eine Behalten-Karte eines beliebigen Monsters
 v-buy-revealed = kaufen
     .you = kaufst
     .it = kauft
@@ -733,10 +739,10 @@ v-yield-unhurt = verlieren
     .you = verlierst
     .it = verliert
     .zu = zu verlieren
-    .mid = keine [heart] durch die [smash]
-    .post = , nach denen {$p ->
-            [you] du Tokyo verlässt
-           *[it] es Tokyo verlässt
+    .mid = keine [heart] durch [smash]
+    .post = , wenn {$p ->
+            [you] du daraufhin Tokyo verlässt
+           *[it] es daraufhin Tokyo verlässt
         }
 v-drive-out = zwingen
     .you = zwingst
@@ -766,7 +772,7 @@ v-buy-from-deck = dürfen
     .mid = {$p ->
             [you] dir
            *[it] sich
-        } beim Kartenkauf die oberste Karte des Stapels ansehen und sie kaufen
+        } beim Kartenkauf die oberste Karte des Stapels heimlich ansehen und sie kaufen
 v-heal-others = dürfen
     .you = darfst
     .it = darf
@@ -791,7 +797,10 @@ cannot-use-faces = keine Würfel mit {$icon} benutzen
 
 ## Zählmarker und Erklärungen
 
-arrives-with-energy = auf dieser Karte liegen bei ihrer Ankunft {$n}[energy] aus dem Vorrat
+arrives-with-energy = auf dieser Karte {$n ->
+            [one] liegt
+           *[other] liegen
+        } bei ihrer Ankunft {$n}[energy] aus dem Vorrat
 arrives-with-counters = auf dieser Karte {$n ->
             [one] liegt
            *[other] liegen
@@ -800,7 +809,7 @@ note-last-counter = du wirfst diese Karte ab, wenn ihr letzter Zählmarker verbr
 note-last-stored = du wirfst diese Karte ab, wenn ihr letzter [energy] verbraucht ist
 note-poison = am Ende seines Zuges verliert ein Monster für jeden seiner Giftmarker 1[heart]. Außerhalb von Tokyo darf es einen [die:heart] benutzen, um 1 Giftmarker zu entfernen, statt sich zu heilen
 note-shrink = ein Monster würfelt für jeden seiner Schrumpfmarker mit 1 Würfel weniger. Außerhalb von Tokyo darf es einen [die:heart] benutzen, um 1 Schrumpfmarker zu entfernen, statt sich zu heilen
-note-copy = die Kopie wirkt, als hättest du sie gerade gekauft. Verlässt die kopierte Karte das Spiel, ist die Kopie wirkungslos
+note-copy = von da an wirkt diese Karte wie die zuletzt kopierte, als hättest du sie gerade gekauft. Wird die kopierte Karte abgeworfen, ist die Kopie wirkungslos
 note-ally = verbündete gewinnen gemeinsam: Wenn einer von euch gewinnt oder nur ihr beide übrig seid, gewinnt ihr beide. Wenn dieses Monster ausscheidet, scheidest auch du aus
 
 ## Symbole als Text

@@ -92,7 +92,7 @@ m-changing-dice =
 m-counting-dice =
     .time = on each of your turns
 m-resolving =
-    .event = you resolve your dice
+    .event = you resolve your dice {$place}
 m-scored =
     .event = you score 3 or more {$icon}
 m-smashing =
@@ -101,20 +101,20 @@ m-would-lose =
     .event = you would lose {$counted ->
             [yes] {$q}[heart]
            *[no] [heart]
-        }
+        } {$turn}
     .by = another monster would make you lose {$counted ->
             [yes] {$q}[heart]
            *[no] [heart]
-        }
+        } {$turn}
 m-lost =
     .event = you lose {$counted ->
             [yes] {$q}[heart] at once
            *[no] [heart]
-        }
+        } {$turn}
     .by = another monster makes you lose {$counted ->
             [yes] {$q}[heart] at once
            *[no] [heart]
-        }
+        } {$turn}
 m-wounding =
     .event = your [smash] make a monster lose {$counted ->
             [yes] {$q}[heart]
@@ -124,7 +124,7 @@ m-hurting =
     .event = you make another monster lose {$counted ->
             [yes] {$q}[heart]
            *[no] [heart]
-        } (with [smash] or a card)
+        } {$turn} (with [smash] or a card)
 m-reached-zero =
     .event = { $whose ->
             [yours] you drop
@@ -141,14 +141,14 @@ m-stayed =
 m-tokyo-taken =
     .event = a monster is about to take control of Tokyo after you yielded it
 m-entered-tokyo =
-    .event = you take control of Tokyo
+    .event = you take control of Tokyo {$turn}
 m-gained-stars =
     .event = you gain {$counted ->
             [yes] {$q}[star] at once
            *[no] [star]
-        }
+        } {$turn}
 m-buying =
-    .event = you buy a card
+    .event = you buy a card {$turn}
 m-card-revealed =
     .event = a new card is revealed during another monster's turn
 m-selling =
@@ -162,10 +162,14 @@ m-turn-ends =
 m-any-time =
     .time = at any time
 
+on-your-turn = on your turn
+in-tokyo = in Tokyo
+
 ## Fronts of sentences
 
 front-time = {$time},
 front-time-if = {$time}, if {$conds},
+front-loose-if = {$time}, if {$conds},
 front-event = when {$event},
 front-if = if {$conds},
 front-done = if you do,
@@ -291,6 +295,7 @@ a-rolled =
            *[other] for every {$k}{$icon} rolled
         }
     .has = you roll {$q}{$icon}
+    .some = you roll {$icon}
     .none = you roll no {$icon}
     .np = the number of {$icon} rolled
 a-would-lose =
@@ -435,7 +440,7 @@ v-lose-all-hearts = lose
         } {$icon} (nothing can prevent this)
 v-lose-with-smashes = lose
     .it = loses
-    .mid = {$what} in the same attack (in Tokyo or not)
+    .mid = {$what} in addition to your [smash] (in Tokyo or outside)
 v-lose-less = lose
     .it = loses
     .mid = {$what}
@@ -526,9 +531,9 @@ v-discard-all-but-this = discard
             [you] your
            *[it] its
         } cards except this one
-v-copy-keep-card = make
-    .it = makes
-    .mid = this card a copy of a Keep card of any monster
+v-copy-keep-card = copy
+    .it = copies
+    .mid = a Keep card of any monster
 v-buy-revealed = buy
     .it = buys
     .mid = that card at once
@@ -601,9 +606,9 @@ v-hit-all = hit
         } [smash]
 v-yield-unhurt = lose
     .it = loses
-    .mid = no [heart] from the [smash] after which {$p ->
-            [you] you yield
-           *[it] it yields
+    .mid = no [heart] from [smash] if {$p ->
+            [you] you then yield
+           *[it] it then yields
         } Tokyo
 v-drive-out = force
     .it = forces
@@ -619,7 +624,7 @@ v-buy-from-discards = may
     .mid = also buy cards from the discard pile (a Discard card bought this way then goes under the deck)
 v-buy-from-deck = may
     .it = may
-    .mid = look at the top card of the deck when buying cards and may buy it
+    .mid = secretly look at the top card of the deck when buying cards, and may buy it
 v-heal-others = may
     .it = may
     .mid = use any of {$p ->
@@ -648,7 +653,7 @@ note-last-counter = discard this card when its last counter is used
 note-last-stored = discard this card when its last [energy] is used
 note-poison = at the end of its turn, a monster loses 1[heart] for each Poison token it has. Outside Tokyo, it may use a [die:heart] to remove 1 Poison token instead of healing
 note-shrink = a monster rolls 1 die fewer for each Shrink token it has. Outside Tokyo, it may use a [die:heart] to remove 1 Shrink token instead of healing
-note-copy = the copy works as if you had just bought it. If the copied card leaves play, the copy is blank
+note-copy = from then on, this card works like the last card it copied, as if you had just bought it. If that card is discarded, this card is blank
 note-ally = allies win together: if either of you wins, or if only you two are left, both of you win. If that monster is eliminated, so are you
 
 ## Icons in plain text

@@ -88,8 +88,8 @@ w-first-leader = le premier Monstre en tête (sauf vous)
     .havenot = le premier Monstre en tête (sauf vous) n'a
 w-any-other = un autre Monstre
     .be = un autre Monstre est
-w-any = un Monstre quelconque
-    .be = un Monstre quelconque est
+w-any = au moins un Monstre
+    .be = au moins un Monstre est
 w-any-neighbour = un de vos voisins
     .be = un de vos voisins est
 w-any-leader = un Monstre (sauf vous) qui a le plus de [star]
@@ -113,42 +113,42 @@ m-rerolled =
     .event = { $whose ->
             [yours] vous relancez
             [others] un autre Monstre relance
-            *[anyones] un Monstre quelconque relance
+            *[anyones] n'importe quel Monstre relance
         } des dés
 m-rolls-finished =
     .event = { $whose ->
             [yours] vous avez fini vos
             [others] un autre Monstre a fini ses
-            *[anyones] un Monstre quelconque a fini ses
+            *[anyones] n'importe quel Monstre a fini ses
         } Lancers
 m-changing-dice =
     .time = avant de résoudre vos dés
 m-counting-dice =
     .time = à chacun de vos tours
 m-resolving =
-    .event = vous résolvez vos dés
+    .event = vous résolvez vos dés {$place}
 m-scored =
-    .event = vous marquez avec au moins 3{$icon}
+    .event = vous marquez des points avec au moins 3{$icon}
 m-smashing =
     .event = vous résolvez au moins 1[smash]
 m-would-lose =
     .event = vous devriez perdre {$counted ->
             [yes] {$q}[heart]
            *[no] des [heart]
-        }
+        } {$turn}
     .by = un autre Monstre devrait vous faire perdre {$counted ->
             [yes] {$q}[heart]
            *[no] des [heart]
-        }
+        } {$turn}
 m-lost =
     .event = vous perdez {$counted ->
             [yes] {$q}[heart] en une seule fois
            *[no] des [heart]
-        }
+        } {$turn}
     .by = un autre Monstre vous fait perdre {$counted ->
             [yes] {$q}[heart] en une seule fois
            *[no] des [heart]
-        }
+        } {$turn}
 m-wounding =
     .event = vos [smash] font perdre {$counted ->
             [yes] {$q}[heart]
@@ -158,12 +158,12 @@ m-hurting =
     .event = vous faites perdre {$counted ->
             [yes] {$q}[heart]
            *[no] des [heart]
-        } à un autre Monstre (avec des [smash] ou une carte)
+        } à un autre Monstre {$turn} (avec des [smash] ou une carte)
 m-reached-zero =
     .event = { $whose ->
             [yours] vous tombez
             [others] un autre Monstre tombe
-            *[anyones] un Monstre quelconque tombe
+            *[anyones] n'importe quel Monstre tombe
         } à 0[heart]
 m-at-zero =
     .event = vous devriez être éliminé
@@ -175,14 +175,14 @@ m-stayed =
 m-tokyo-taken =
     .event = un Monstre va prendre le contrôle de Tokyo après votre Fuite
 m-entered-tokyo =
-    .event = vous prenez le contrôle de Tokyo
+    .event = vous prenez le contrôle de Tokyo {$turn}
 m-gained-stars =
     .event = vous gagnez {$counted ->
             [yes] {$q}[star] en une seule fois
            *[no] des [star]
-        }
+        } {$turn}
 m-buying =
-    .event = vous achetez une carte
+    .event = vous achetez une carte {$turn}
 m-card-revealed =
     .event = une nouvelle carte est révélée pendant le tour d'un autre Monstre
 m-selling =
@@ -196,10 +196,14 @@ m-turn-ends =
 m-any-time =
     .time = à tout moment
 
+on-your-turn = pendant votre tour
+in-tokyo = dans Tokyo
+
 ## Débuts de phrase
 
 front-time = {$time},
 front-time-if = {$time}, si {$conds},
+front-loose-if = {$time}, si {$conds},
 front-event = quand {$event},
 front-if = si {$conds},
 front-done = dans ce cas,
@@ -251,7 +255,7 @@ clause-same = {$ne} {$fin} {$mid}
 clause-sub = {$subj} {$ne} {$fin} {$mid}
 clause-inf = {$ne} {$inf} {$mid}
 clause-purpose = {$ne} {$inf} {$mid}
-contractions = si il_>s'il_|si ils_>s'ils_|que il_>qu'il_|que un_>qu'un_|que au_>qu'au_|que aucun>qu'aucun|que ils_>qu'ils_|de le_>du_|à le_>au_|de les_>des_|à les_>aux_|de un_>d'un_
+contractions = si il_>s'il_|si ils_>s'ils_|que il_>qu'il_|que un_>qu'un_|que au_>qu'au_|que aucun>qu'aucun|si il>s'il|que ils_>qu'ils_|de le_>du_|à le_>au_|de les_>des_|à les_>aux_|de un_>d'un_
 
 ## Nombres et noms
 
@@ -337,6 +341,10 @@ a-rolled =
         }
         }
     .has = vous obtenez {$q}{$icon}
+    .some = vous obtenez {$face ->
+            [smash] une
+           *[other] un
+        } {$icon}
     .none = vous n'obtenez {$face ->
             [smash] aucune
            *[other] aucun
@@ -493,7 +501,7 @@ v-lose-all-hearts = perdre
 v-lose-with-smashes = perdre
     .you = perdez
     .it = perd
-    .mid = {$what} lors de la même attaque (dans Tokyo ou non)
+    .mid = {$what} en plus de vos [smash] (dans Tokyo ou en dehors)
 v-lose-less = perdre
     .you = perdez
     .it = perd
@@ -609,10 +617,10 @@ v-discard-all-but-this = défausser
             [you] vos
            *[it] ses
         } cartes sauf celle-ci
-v-copy-keep-card = faire
-    .you = faites
-    .it = fait
-    .mid = de cette carte la copie d'une carte Pouvoir de n'importe quel Monstre
+v-copy-keep-card = copier
+    .you = copiez
+    .it = copie
+    .mid = une carte Pouvoir de n'importe quel Monstre
 v-buy-revealed = acheter
     .you = achetez
     .it = achète
@@ -640,7 +648,7 @@ v-ally = devenir
 v-swap = échanger
     .you = échangez
     .it = échange
-    .mid = cette carte contre {$w_card} au choix
+    .mid = cette carte contre {$w_card} de votre choix
 v-either = {""}
     .you = devez
     .it = doit
@@ -705,10 +713,10 @@ v-yield-unhurt = perdre
     .you = perdez
     .it = perd
     .ne = ne
-    .mid = aucun [heart] à cause des [smash] après lesquelles {$p ->
+    .mid = aucun [heart] à cause des [smash] si {$p ->
             [you] vous Fuyez
            *[it] il Fuit
-        } Tokyo
+        } Tokyo juste après
 v-drive-out = forcer
     .you = forcez
     .it = force
@@ -727,7 +735,7 @@ v-buy-from-discards = pouvoir
 v-buy-from-deck = pouvoir
     .you = pouvez
     .it = peut
-    .mid = regarder la première carte de la pioche lors de l'achat de cartes et l'acheter
+    .mid = regarder en secret la première carte de la pioche lors de l'achat de cartes, et l'acheter
 v-heal-others = pouvoir
     .you = pouvez
     .it = peut
@@ -762,7 +770,7 @@ note-last-counter = défaussez cette carte quand son dernier marqueur est utilis
 note-last-stored = défaussez cette carte quand son dernier [energy] est utilisé
 note-poison = à la fin de son tour, un Monstre perd 1[heart] pour chaque jeton Poison qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer 1 jeton Poison au lieu de se soigner
 note-shrink = un Monstre lance 1 dé de moins pour chaque jeton Réduction qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer 1 jeton Réduction au lieu de se soigner
-note-copy = la copie agit comme si vous veniez de l'acheter. Si la carte copiée quitte le jeu, la copie n'a plus d'effet
+note-copy = dès lors, cette carte agit comme la dernière carte qu'elle a copiée, comme si vous veniez de l'acheter. Si la carte copiée est défaussée, la copie n'a plus d'effet
 note-ally = les alliés gagnent ensemble : si l'un de vous gagne, ou s'il ne reste que vous deux, vous gagnez tous les deux. Si ce Monstre est éliminé, vous l'êtes aussi
 
 ## Icônes en texte simple

@@ -177,6 +177,7 @@ fn groups(v: &Voice, effects: &[&Do], free: bool) -> Vec<Vec<Clause>> {
         match out.last_mut() {
             Some(group)
                 if !clause.counts_roll()
+                    && !group.last().is_some_and(Clause::closes)
                     && group.len() < MOST_CLAUSES
                     && !(free && group.last().is_some_and(|c| c.who != clause.who)) =>
             {

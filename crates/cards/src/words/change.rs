@@ -29,7 +29,10 @@ pub(crate) fn clause(v: &Voice, whom: Who, change: &Change) -> Clause {
         CannotEnterTokyo => cannot(v, whom, v.text("cannot-enter-tokyo", &args![])),
         CannotBuy => cannot(v, whom, v.text("cannot-buy", &args![])),
         FacesDoNothing(faces) => {
-            let icons: String = faces.iter().map(|f| die_icon(*f)).collect();
+            let mut icons: String = faces.iter().map(|f| die_icon(*f)).collect();
+            if icons.is_empty() {
+                icons.push('–');
+            }
             cannot(v, whom, v.text("cannot-use-faces", &args!["icon": icons]))
         }
     }

@@ -103,6 +103,11 @@ impl Clause {
         self.items.iter().any(|i| i.rolled)
     }
 
+    /// Must it end its sentence, because what follows would be taken for a part of it?
+    pub fn closes(&self) -> bool {
+        self.no_purpose || !self.tail.is_empty()
+    }
+
     /// The one "for each ..." of the whole clause.
     pub fn only_per(&self) -> Option<&str> {
         let first = self.items.first()?;
@@ -195,7 +200,8 @@ pub(crate) fn said(v: &Voice, clauses: &[Clause], first: Mode, adv: &str) -> Str
         let mode = match before {
             None => first,
             Some(_) if matches!(first, Mode::Inf | Mode::Purpose | Mode::Sub) => first,
-            Some(b) if b.who == clause.who => Mode::Same,
+            // An order cannot go on with "must" without its subject.
+            Some(b) if b.who == clause.who && !clause.stative => Mode::Same,
             Some(_) => Mode::State,
         };
         parts.push(clause.say(v, mode, if before.is_none() { adv } else { "" }));

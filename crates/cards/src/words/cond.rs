@@ -134,6 +134,10 @@ fn against(v: &Voice, how: Compare, each: u32, of: &Amount, n: u32, time: &str) 
     if n == 0 && how != Compare::AtLeast {
         return v.attribute(key, "none", &given);
     }
+    // "you roll a heart" is enough where one is asked for.
+    if n == 1 && how == Compare::AtLeast && v.has(key, "some") {
+        return v.attribute(key, "some", &given);
+    }
     given.extend(args!["q": quantity(v, how, n)]);
     v.attribute(key, "has", &given)
 }

@@ -38,7 +38,7 @@ fn clause(v: &Voice, effect: &Do) -> Clause {
         }
         AddToSmashes(who, n) => {
             let each = Voice { each: is_group(*who), ..*v };
-            by(v, "v-lose-with-smashes", *who).item(measure(&each, &Noun::more("[heart]"), n))
+            by(v, "v-lose-with-smashes", *who).item(measure(&each, &Noun::icon("[heart]"), n))
         }
         Prevent(n) => you("v-lose-less").item(measure(v, &Noun::named("noun-less"), n)),
         PreventAll => you("v-ignore-loss"),

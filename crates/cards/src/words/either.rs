@@ -6,12 +6,13 @@ use super::ability::segments;
 use super::clause::{Clause, Mode, merged, said};
 use super::cond::{Joint, conditions};
 use super::effect;
-use super::voice::{Voice, args, is_group};
+use super::voice::{Voice, args};
 
 /// The clauses of a choice.
 pub(crate) fn clauses(v: &Voice, who: Who, first: &[Do], second: &[Do]) -> Vec<Clause> {
-    let chooser = v.term(who);
-    let inner = Voice { each: v.each || is_group(who), ..*v };
+    // One monster chooses: of several, the first.
+    let chooser = v.single_term(who);
+    let inner = *v;
     let own = |clauses: &Option<Vec<Clause>>| {
         clauses.as_ref().is_some_and(|c| c.iter().all(|c| c.who == chooser && !c.no_purpose))
     };
@@ -26,7 +27,7 @@ pub(crate) fn clauses(v: &Voice, who: Who, first: &[Do], second: &[Do]) -> Vec<C
             clause.no_purpose = true;
             vec![clause]
         }
-        (a, Some(mut b)) if own(&a) && !is_group(who) && b.iter().all(|c| c.who != chooser) => {
+        (a, Some(mut b)) if own(&a) && b.iter().all(|c| c.who != chooser) => {
             let a = a.unwrap_or_default();
             if let Some(last) = b.last_mut() {
                 last.tail = v.text("unless", &args!["a": said(&inner, &a, Mode::Sub, "")]);
@@ -58,30 +59,21 @@ fn branch_clauses(v: &Voice, who: Who, chooser: &'static str, branch: &[Do]) -> 
     }
     let clauses = branch.iter().flat_map(|effect| match effect {
         // What is given up by choice is spent, and who lacks it cannot choose it.
-        Do::Lose(loser, thing) if is_chooser(*loser, who) && effect::parts(thing).0 == Resource::Energy => {
+        Do::Lose(loser, thing) if *loser == who && effect::parts(thing).0 == Resource::Energy => {
             vec![effect::spend(v, chooser, effect::parts(thing).1)]
         }
-        other => {
-            let mut clauses = effect::clauses(v, other);
-            for clause in &mut clauses {
-                // Among several choosers, "it" is the one who chooses.
-                if is_group(who) && clause.who == "it" {
-                    clause.who = chooser;
-                }
-            }
-            clauses
-        }
+        other => effect::clauses(v, other),
     });
     merged(clauses.collect())
 }
 
-fn is_chooser(loser: Who, who: Who) -> bool {
-    loser == who || (is_group(who) && loser == Who::It)
-}
-
 /// A branch as running text, conditions included.
 fn inline(v: &Voice, who: Who, chooser: &'static str, branch: &[Do]) -> String {
-    let parts: Vec<String> = segments(branch)
+    let mut segments = segments(branch);
+    if segments.is_empty() {
+        segments.push(Default::default());
+    }
+    let parts: Vec<String> = segments
         .iter()
         .map(|(conds, effects)| {
             let effects: Vec<Do> = effects.iter().map(|d| (*d).clone()).collect();

@@ -1,6 +1,6 @@
 //! What stands in front of a sentence: the moment, the conditions, or what ties it to the sentence before.
 
-use rules::lang::{Amount, Cond, Moment};
+use rules::lang::{Amount, Cond, Moment, Who};
 
 use super::cond::{self, Joint, comparison, conditions, is_about_dice, is_about_roll, quantity};
 use super::voice::{Args, Voice, args, die_icon, whose_key};
@@ -51,6 +51,19 @@ fn at_front(v: &Voice, moment: Moment, key: &'static str, mut given: Args, conds
         number = quantity(v, how, n);
         rest.remove(at);
     }
+    // "on your turn" and "in Tokyo" are said in passing where the event has room for them.
+    let mut passing = |fits: bool, cond: Cond, key: &str| match rest.iter().position(|c| fits && *c == cond) {
+        Some(at) => {
+            rest.remove(at);
+            v.text(key, &args![])
+        }
+        None => String::new(),
+    };
+    let turn = passing(is_any_turn(moment), Cond::YourTurn, "on-your-turn");
+    let dice = matches!(moment, Moment::CountingDice | Moment::Resolving) && !conds.iter().any(is_about_dice);
+    let place = passing(dice, Cond::InTokyo(Who::You), "in-tokyo");
+    let resolving = !place.is_empty();
+    given.extend(args!["turn": turn, "place": place]);
     given.extend(args!["counted": if number.is_empty() { "no" } else { "yes" }, "q": number]);
     if v.by_another {
         rest.retain(|c| *c != Cond::CausedByAnother);
@@ -60,7 +73,7 @@ fn at_front(v: &Voice, moment: Moment, key: &'static str, mut given: Args, conds
     match moment {
         // What the dice show is the event itself.
         Moment::CountingDice | Moment::Resolving if rest.iter().any(is_about_dice) => event_front(v, None, &rest),
-        Moment::CountingDice if !rest.is_empty() => moment_front(v, "m-resolving", given, &rest),
+        Moment::CountingDice if resolving || !rest.is_empty() => moment_front(v, "m-resolving", given, &rest),
         _ => moment_front(v, key, given, &rest),
     }
 }
@@ -73,8 +86,10 @@ fn moment_front(v: &Voice, key: &str, given: Args, conds: &[Cond]) -> String {
     if conds.is_empty() {
         return v.text("front-time", &args!["time": time]);
     }
+    // A time that cannot stand inside a condition stays in front of it.
+    let key = if v.has(key, "loose") { "front-loose-if" } else { "front-time-if" };
     let inside = conditions(v, conds, Joint::If, &time);
-    v.text("front-time-if", &args!["time": time, "conds": conditions(v, conds, Joint::If, ""), "inside": inside])
+    v.text(key, &args!["time": time, "conds": conditions(v, conds, Joint::If, ""), "inside": inside])
 }
 
 fn event_front(v: &Voice, event: Option<String>, conds: &[Cond]) -> String {
@@ -93,6 +108,12 @@ fn of_that_many(cond: &Cond) -> Option<(cond::Compare, u32)> {
 fn has_amount(moment: Moment) -> bool {
     use Moment::*;
     matches!(moment, WouldLoseHearts | LostHearts | Wounding | Hurting | GainedStars)
+}
+
+/// Moments that may come on anybody's turn and whose wording can add whose.
+fn is_any_turn(moment: Moment) -> bool {
+    use Moment::*;
+    matches!(moment, WouldLoseHearts | LostHearts | Hurting | GainedStars | EnteredTokyo | Buying)
 }
 
 /// Can the wording of this moment name the monster that caused it?

@@ -1,0 +1,188 @@
+//! How fast the engine is: single-threaded random play with all options listed.
+
+use cards::catalogue::Catalogue;
+use cards::table::{Table, TableError, TableOptions};
+use rules::position::{CardPosition, Position, SeatPosition};
+use rules::{CardId, Edition, Game, NO_CARD, Options, Rules, Seeded, Silent, Step};
+use serde::Serialize;
+use std::time::{Duration, Instant};
+
+/// Everything measured.
+#[derive(Clone, Debug, Serialize)]
+pub struct Bench {
+    /// One entry for each way of playing.
+    pub cases: Vec<Case>,
+}
+
+/// One way of playing.
+#[derive(Clone, Debug, Serialize)]
+pub struct Case {
+    /// Its name.
+    pub name: String,
+    /// Answers a second, where the seat had at least two options.
+    pub decisions_per_second: f64,
+    /// Whole games a second.
+    pub games_per_second: f64,
+    /// Such answers in a game.
+    pub decisions_per_game: f64,
+    /// Nanoseconds an answer, listing its options included.
+    pub ns_per_decision: f64,
+    /// Size of a game in memory.
+    pub game_bytes: usize,
+    /// Nanoseconds to copy a game.
+    pub clone_ns: f64,
+    /// Heap allocations in a game.
+    pub allocations_per_game: f64,
+}
+
+/// The cases: name, monsters, keep cards dealt to each, with cards at all.
+const CASES: [(&str, u8, usize, bool); 6] = [
+    ("base-4", 4, 0, true),
+    ("dealt-4", 4, 5, true),
+    ("base-2", 2, 0, true),
+    ("base-6", 6, 0, true),
+    ("no-cards-4", 4, 0, false),
+    ("no-cards-2", 2, 0, false),
+];
+
+/// Runs all cases (or the one named), each for about this long and several times over; the best time counts, since
+/// everything else on the machine can only make it slower.
+pub fn run(catalogue: &Catalogue, time: Duration, only: Option<&str>) -> Result<Bench, TableError> {
+    let mut cases = Vec::new();
+    for (name, players, dealt, with_cards) in CASES {
+        if only.is_some_and(|o| o != name) {
+            continue;
+        }
+        let mut options = TableOptions::new(Edition::MonsterBox, players);
+        if !with_cards {
+            options.with.push("no-cards".into());
+        }
+        let table = Table::new(catalogue, &options)?;
+        cases.push(measure(name, &table.rules, dealt, time));
+    }
+    Ok(Bench { cases })
+}
+
+/// Names of the cases.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    CASES.iter().map(|c| c.0)
+}
+
+fn measure(name: &str, rules: &Rules, dealt: usize, time: Duration) -> Case {
+    const ROUNDS: u32 = 7;
+    let mut options = Options::default();
+    // Find out how many games fill a round, and warm up.
+    let start = Instant::now();
+    let mut games = 0u64;
+    while start.elapsed() < time / (ROUNDS + 1) {
+        one_game(rules, dealt, games, &mut options);
+        games += 1;
+    }
+    let mut best = f64::INFINITY;
+    let mut decisions = 0;
+    for _ in 0..ROUNDS {
+        decisions = 0;
+        let start = Instant::now();
+        for seed in 0..games {
+            decisions += one_game(rules, dealt, seed, &mut options);
+        }
+        best = best.min(start.elapsed().as_secs_f64());
+    }
+    let counted = games.min(200);
+    let allocations = allocation_counter::measure(|| {
+        for seed in 0..counted {
+            one_game(rules, dealt, seed, &mut options);
+        }
+    });
+    Case {
+        name: name.to_string(),
+        decisions_per_second: decisions as f64 / best,
+        games_per_second: games as f64 / best,
+        decisions_per_game: decisions as f64 / games as f64,
+        ns_per_decision: best * 1e9 / decisions as f64,
+        game_bytes: size_of::<Game>(),
+        clone_ns: clone_ns(rules),
+        allocations_per_game: allocations.count_total as f64 / counted as f64,
+    }
+}
+
+/// One random game; how many answers it took.
+pub fn one_game(rules: &Rules, dealt: usize, seed: u64, options: &mut Options) -> u64 {
+    let mut rng = Seeded::new(seed);
+    let mut game = if dealt == 0 {
+        rules.deal(&mut rng, &mut Silent)
+    } else {
+        deal_keep_cards(rules, dealt, &mut rng)
+    };
+    let mut decisions = 0;
+    while game.end.is_none() {
+        let mut seat = game.asked().trailing_zeros() as u8;
+        // Any-time cards of seats that are not asked come in now and then.
+        let others = rules.may_interject(&game) & !game.asked();
+        if others != 0 && rng.below(16) == 0 {
+            let other = others.trailing_zeros() as u8;
+            rules.interjections(&game, other, options);
+            if !options.is_empty() {
+                seat = other;
+            }
+        }
+        rules.options(&game, seat, options);
+        let n = options.len();
+        let Some(action) = options.get(rng.below(n as u32) as usize) else { break };
+        decisions += (n > 1) as u64;
+        rules.apply_unchecked(&mut game, seat, action, &mut rng, &mut Silent);
+    }
+    decisions
+}
+
+/// A game in which every monster starts with some keep cards.
+fn deal_keep_cards(rules: &Rules, each: usize, rng: &mut Seeded) -> Game {
+    let mut free = rules.deck;
+    let mut draw = |from_keeps: bool, rng: &mut Seeded| -> CardId {
+        let pool = if from_keeps { free.and(&rules.keeps) } else { free };
+        let k = rng.below(pool.len().max(1));
+        let card = pool.nth(k).unwrap_or(NO_CARD);
+        free.take(card);
+        card
+    };
+    let seats = (0..rules.players)
+        .map(|_| SeatPosition {
+            cards: (0..each)
+                .map(|_| CardPosition { card: draw(true, rng), counters: None, copies: None })
+                .collect(),
+            ..Default::default()
+        })
+        .collect();
+    let market = (0..3).map(|_| Some(draw(false, rng))).collect();
+    let position = Position {
+        seats,
+        market,
+        discards: Vec::new(),
+        out: Vec::new(),
+        active: rng.below(rules.players as u32) as u8,
+        step: Step::Start,
+        dice: Vec::new(),
+    };
+    let mut game = rules.position(&position).unwrap_or_else(|e| unreachable!("dealt positions are sound: {e}"));
+    rules.begin(&mut game, rng, &mut Silent);
+    game
+}
+
+fn clone_ns(rules: &Rules) -> f64 {
+    let mut rng = Seeded::new(1);
+    let games: Vec<Game> = (0..256).map(|_| rules.deal(&mut rng, &mut Silent)).collect();
+    let mut copies = games.clone();
+    let rounds = 2_000;
+    let mut best = f64::INFINITY;
+    for _ in 0..5 {
+        let start = Instant::now();
+        for _ in 0..rounds / 5 {
+            for (to, from) in copies.iter_mut().zip(&games) {
+                to.clone_from(from);
+            }
+            std::hint::black_box(&copies);
+        }
+        best = best.min(start.elapsed().as_secs_f64() * 1e9 / (rounds as f64 / 5.0 * 256.0));
+    }
+    best
+}

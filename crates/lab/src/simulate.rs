@@ -1,0 +1,306 @@
+//! Plays many games and adds up who won, how, and how long it took.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::time::Instant;
+
+use bots::{Bot, UnknownBot};
+use rayon::prelude::*;
+use rules::{Ending, Game, Rules, SEATS, Seeded, Silent};
+use serde::Serialize;
+
+use crate::drive::{self, MOST_ANSWERS, Played};
+
+/// What is played.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan<'a> {
+    /// The rules of the table.
+    pub rules: &'a Rules,
+    /// Names of bots, repeated around the table.
+    pub bots: &'a [String],
+    /// How many games.
+    pub games: u64,
+    /// Where all chance comes from.
+    pub seed: u64,
+    /// How many threads; the result does not depend on it.
+    pub threads: usize,
+}
+
+impl Plan<'_> {
+    /// The name of the bot at a seat.
+    fn bot(&self, seat: usize) -> &str {
+        &self.bots[seat % self.bots.len()]
+    }
+}
+
+/// What came of it all.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    /// Games played.
+    pub games: u64,
+    /// Answers where the seat had at least two options.
+    pub decisions: u64,
+    /// How long it took.
+    pub seconds: f64,
+    /// Games in a second, all threads together.
+    pub games_per_second: f64,
+    /// Decisions in a second, all threads together.
+    pub decisions_per_second: f64,
+    /// Games won at each seat; a win shared by k counts 1/k for each.
+    pub wins_by_seat: Vec<f64>,
+    /// The same by the name of the bot, over all its seats.
+    pub wins_by_bot: BTreeMap<String, f64>,
+    /// How the games ended.
+    pub endings: Endings,
+    /// Turns of a game on average.
+    pub mean_turns: f64,
+}
+
+/// How many games ended in which way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Endings {
+    /// By stars (END-1).
+    pub stars: u64,
+    /// By being the last monster (END-2).
+    pub survivor: u64,
+    /// By a card.
+    pub card: u64,
+    /// With nobody left (END-5).
+    pub nobody: u64,
+}
+
+/// Why there is no report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SimulateError {
+    /// No bots, or one that does not exist.
+    Bots(UnknownBot),
+    /// A game went on longer than any game can.
+    Endless {
+        /// Its number, from 0.
+        game: u64,
+        /// Its own seed, see [`game_seed`].
+        seed: u64,
+    },
+    /// The threads could not be started.
+    Threads(String),
+}
+
+impl fmt::Display for SimulateError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            SimulateError::Bots(error) => error.fmt(f),
+            SimulateError::Endless { game, seed } => {
+                write!(f, "game {game} (its own seed is {seed}) did not end within {MOST_ANSWERS} answers")
+            }
+            SimulateError::Threads(why) => write!(f, "the threads could not be started: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for SimulateError {}
+
+/// Games that are played in one go; small enough for the progress to move.
+const BATCH: u64 = 64;
+
+/// Every share of a win is a whole number of these: 60 can be divided by any number of winners.
+const WIN: u64 = 60;
+
+/// Plays the games; `finished` is told, from any thread, how many more are done.
+pub fn run(plan: &Plan, finished: &(dyn Fn(u64) + Sync)) -> Result<Report, SimulateError> {
+    if plan.bots.is_empty() {
+        return Err(SimulateError::Bots(UnknownBot(String::new())));
+    }
+    for name in plan.bots {
+        bots::by_name(name).map_err(SimulateError::Bots)?;
+    }
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads.max(1)).build();
+    let pool = pool.map_err(|error| SimulateError::Threads(error.to_string()))?;
+    let start = Instant::now();
+    let batches = plan.games.div_ceil(BATCH);
+    let tally = pool.install(|| {
+        let tallies = (0..batches).into_par_iter().map(|batch| {
+            let games = batch * BATCH..plan.games.min((batch + 1) * BATCH);
+            let done = games.end - games.start;
+            let tally = games.map(|game| one(plan, game)).fold(Tally::default(), Tally::plus);
+            finished(done);
+            tally
+        });
+        tallies.reduce(Tally::default, Tally::plus)
+    });
+    match tally.endless {
+        Some(game) => Err(SimulateError::Endless { game, seed: game_seed(plan.seed, game) }),
+        None => Ok(tally.report(plan, start.elapsed().as_secs_f64())),
+    }
+}
+
+/// The seed of one game of many. Seats draw from seeds of their own, see [`seat_seed`].
+pub fn game_seed(seed: u64, game: u64) -> u64 {
+    // Mixed twice, so that game 1 of seed 0 is not game 0 of seed 1.
+    mix(mix(seed).wrapping_add(game))
+}
+
+/// The seed of a seat's bot in the game with this seed.
+pub fn seat_seed(game_seed: u64, seat: usize) -> u64 {
+    mix(game_seed.wrapping_add(seat as u64 + 1))
+}
+
+/// One step of splitmix64.
+fn mix(x: u64) -> u64 {
+    let mut z = x.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}
+
+fn one(plan: &Plan, number: u64) -> Tally {
+    let seed = game_seed(plan.seed, number);
+    let seats = 0..plan.rules.players as usize;
+    // Names were checked before the first game.
+    let mut bots: Vec<Box<dyn Bot>> = seats.clone().filter_map(|s| bots::by_name(plan.bot(s)).ok()).collect();
+    let mut rngs: Vec<Seeded> = seats.map(|s| Seeded::new(seat_seed(seed, s))).collect();
+    let played = drive::play(plan.rules, &mut bots, &mut rngs, &mut Seeded::new(seed), &mut Silent);
+    Tally::of(number, &played)
+}
+
+/// Whole numbers only: their sums do not depend on the order in which threads finish.
+#[derive(Clone, Copy, Debug, Default)]
+struct Tally {
+    decisions: u64,
+    turns: u64,
+    wins: [u64; SEATS],
+    endings: Endings,
+    /// The first game without an end.
+    endless: Option<u64>,
+}
+
+impl Tally {
+    fn of(number: u64, Played { game, decisions }: &Played) -> Tally {
+        let Game { turn, end, .. } = game;
+        let mut tally = Tally { decisions: *decisions, turns: *turn as u64, ..Tally::default() };
+        let Some(end) = end else {
+            tally.endless = Some(number);
+            return tally;
+        };
+        for (seat, wins) in tally.wins.iter_mut().enumerate() {
+            if end.winners >> seat & 1 == 1 {
+                *wins = WIN / end.winners.count_ones() as u64;
+            }
+        }
+        let Endings { stars, survivor, card, nobody } = &mut tally.endings;
+        *match end.how {
+            Ending::Stars => stars,
+            Ending::Survivor => survivor,
+            Ending::Card => card,
+            Ending::Nobody => nobody,
+        } = 1;
+        tally
+    }
+
+    fn plus(self, other: Tally) -> Tally {
+        let (a, b) = (self.endings, other.endings);
+        Tally {
+            decisions: self.decisions + other.decisions,
+            turns: self.turns + other.turns,
+            wins: std::array::from_fn(|seat| self.wins[seat] + other.wins[seat]),
+            endings: Endings {
+                stars: a.stars + b.stars,
+                survivor: a.survivor + b.survivor,
+                card: a.card + b.card,
+                nobody: a.nobody + b.nobody,
+            },
+            endless: [self.endless, other.endless].into_iter().flatten().min(),
+        }
+    }
+
+    fn report(&self, plan: &Plan, seconds: f64) -> Report {
+        let wins = &self.wins[..plan.rules.players as usize];
+        let mut by_bot: BTreeMap<String, u64> = BTreeMap::new();
+        for (seat, won) in wins.iter().enumerate() {
+            *by_bot.entry(plan.bot(seat).to_string()).or_default() += won;
+        }
+        let games = |won: u64| won as f64 / WIN as f64;
+        let a_second = |count: u64| if seconds > 0.0 { count as f64 / seconds } else { 0.0 };
+        Report {
+            games: plan.games,
+            decisions: self.decisions,
+            seconds,
+            games_per_second: a_second(plan.games),
+            decisions_per_second: a_second(self.decisions),
+            wins_by_seat: wins.iter().copied().map(games).collect(),
+            wins_by_bot: by_bot.into_iter().map(|(name, won)| (name, games(won))).collect(),
+            endings: self.endings,
+            mean_turns: self.turns as f64 / plan.games.max(1) as f64,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cards::catalogue::Catalogue;
+    use cards::table::{Table, TableOptions};
+    use rules::Edition;
+
+    fn simulate(players: u8, bots: &[&str], games: u64, seed: u64, threads: usize) -> Report {
+        let catalogue = Catalogue::built_in();
+        let table = Table::new(&catalogue, &TableOptions::new(Edition::MonsterBox, players)).unwrap();
+        let bots: Vec<String> = bots.iter().map(|name| name.to_string()).collect();
+        let plan = Plan { rules: &table.rules, bots: &bots, games, seed, threads };
+        let done = std::sync::atomic::AtomicU64::new(0);
+        let count = |n| {
+            done.fetch_add(n, std::sync::atomic::Ordering::Relaxed);
+        };
+        let report = run(&plan, &count).unwrap();
+        assert_eq!(done.into_inner(), games);
+        Report { seconds: 0.0, games_per_second: 0.0, decisions_per_second: 0.0, ..report }
+    }
+
+    #[test]
+    fn threads_make_no_difference() {
+        let one = simulate(4, &["brawler", "random"], 500, 7, 1);
+        assert_eq!(one, simulate(4, &["brawler", "random"], 500, 7, 2));
+        assert_eq!(one, simulate(4, &["brawler", "random"], 500, 7, 5));
+        assert_ne!(one, simulate(4, &["brawler", "random"], 500, 8, 2));
+    }
+
+    #[test]
+    fn numbers_add_up() {
+        let report = simulate(5, &["brawler", "random", "random"], 400, 3, 2);
+        let Endings { stars, survivor, card, nobody } = report.endings;
+        assert_eq!(stars + survivor + card + nobody, 400);
+        let won = (400 - nobody) as f64;
+        assert!((report.wins_by_seat.iter().sum::<f64>() - won).abs() < 1e-6);
+        assert!((report.wins_by_bot.values().sum::<f64>() - won).abs() < 1e-6);
+        let [brawler, random] = ["brawler", "random"].map(|name| report.wins_by_bot[name]);
+        // Two of five seats: by chance it would be 160.
+        assert!(brawler > 200.0 && random > 0.0, "{report:?}");
+        assert!(report.mean_turns > 5.0 && report.mean_turns < 200.0, "{report:?}");
+        assert!(report.decisions as f64 > report.mean_turns * 400.0, "{report:?}");
+    }
+
+    #[test]
+    fn equal_bots_win_about_equally_often_at_every_seat() {
+        let report = simulate(4, &["random"], 2000, 1, 2);
+        for won in &report.wins_by_seat {
+            // 500 expected; five standard deviations are about 97.
+            assert!((400.0..600.0).contains(won), "{report:?}");
+        }
+    }
+
+    #[test]
+    fn games_and_seeds_do_not_repeat_each_other() {
+        let mut seeds: Vec<u64> = (0..50).flat_map(|s| (0..50).map(move |g| game_seed(s, g))).collect();
+        seeds.sort_unstable();
+        seeds.dedup();
+        assert_eq!(seeds.len(), 2500);
+    }
+
+    #[test]
+    fn bots_must_exist() {
+        let rules = Rules::new(&rules::Setup::new(Edition::MonsterBox, 2), &[]).unwrap();
+        for bots in [vec![], vec!["random".to_string(), "nobody".to_string()]] {
+            let plan = Plan { rules: &rules, bots: &bots, games: 1, seed: 0, threads: 1 };
+            assert!(matches!(run(&plan, &|_| ()), Err(SimulateError::Bots(_))));
+        }
+    }
+}

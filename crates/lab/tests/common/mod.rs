@@ -1,0 +1,199 @@
+//! What the property tests share: random tables, random games with a journal, and the invariants of a position.
+#![allow(dead_code)]
+
+use cards::catalogue::Catalogue;
+use cards::table::{Table, TableOptions};
+use rules::lang::Resource;
+use rules::{
+    Action, CardSet, Chance, Edition, Event, Game, NO_CARD, Options, Outcome, Recording, Rules, Seat, Seeded,
+};
+
+/// How many games a property plays: a number from the environment for long runs, or this.
+pub fn games(default: u64) -> u64 {
+    std::env::var("DAIKAIJU_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(default)
+}
+
+/// All mixes that a random game may use.
+pub fn tables(catalogue: &Catalogue) -> Vec<Table<'_>> {
+    let mut tables = Vec::new();
+    let mut add = |edition, players, with: &str| {
+        let mut options = TableOptions::new(edition, players);
+        options.with = with.split(',').filter(|w| !w.is_empty()).map(String::from).collect();
+        tables.push(Table::new(catalogue, &options).unwrap());
+    };
+    for players in 2..=6 {
+        for with in ["", "origins-exclusive", "origins-all,promos-likely", "promos-fan-list,promos-likely"] {
+            add(Edition::MonsterBox, players, with);
+        }
+    }
+    for players in 2..=4 {
+        add(Edition::Origins, players, "");
+        add(Edition::Origins, players, "promos-likely");
+    }
+    add(Edition::MonsterBox, 2, "two-player-variant=off,origins-exclusive");
+    tables
+}
+
+/// One answer of a game with the chance it used.
+#[derive(Clone)]
+pub struct Entry {
+    pub seat: Seat,
+    pub action: Action,
+    pub chance: Vec<Outcome>,
+}
+
+/// Plays at random, calling `check` after every answer; gives back the journal.
+pub fn play(
+    rules: &Rules,
+    seed: u64,
+    mut check: impl FnMut(&Game, &[Event], &Entry),
+) -> (Game, Vec<Outcome>, Vec<Entry>) {
+    let mut rng = Seeded::new(seed);
+    let mut chance = Seeded::new(seed ^ 0xD1CE);
+    let mut events = Vec::new();
+    let mut recording = Recording { source: &mut chance, log: Vec::new() };
+    let mut game = rules.deal(&mut recording, &mut events);
+    let deal = recording.log;
+    check(&game, &events, &Entry { seat: 255, action: Action::Pass, chance: deal.clone() });
+    let mut journal = Vec::new();
+    let mut options = Options::default();
+    for _ in 0..100_000 {
+        if game.is_over() {
+            break;
+        }
+        let (seat, action) = random_answer(rules, &game, &mut rng, &mut options);
+        events.clear();
+        let mut recording = Recording { source: &mut chance, log: Vec::new() };
+        rules.apply(&mut game, seat, action, &mut recording, &mut events).unwrap();
+        let entry = Entry { seat, action, chance: recording.log };
+        check(&game, &events, &entry);
+        journal.push(entry);
+    }
+    assert!(game.is_over(), "seed {seed}: the game does not end");
+    (game, deal, journal)
+}
+
+/// Any asked seat's random option, or now and then an interjection.
+pub fn random_answer(rules: &Rules, game: &Game, rng: &mut Seeded, options: &mut Options) -> (Seat, Action) {
+    let others = rules.may_interject(game) & !game.asked();
+    if others != 0 && rng.below(8) == 0 {
+        let seat = others.trailing_zeros() as u8;
+        rules.interjections(game, seat, options);
+        if !options.is_empty() {
+            let k = rng.below(options.len() as u32) as usize;
+            return (seat, options.get(k).unwrap());
+        }
+    }
+    let asked: Vec<Seat> = (0..game.players).filter(|s| game.asked() >> s & 1 == 1).collect();
+    let seat = asked[rng.below(asked.len() as u32) as usize];
+    rules.options(game, seat, options);
+    // Whoever looks at the top card of the deck is asked even if he can buy nothing: that he cannot is his secret.
+    let fewest = if game.ask() == rules::Ask::Buy { 1 } else { 2 };
+    assert!(options.len() >= fewest, "a question with {} answers: {:?}", options.len(), game.ask());
+    let k = rng.below(options.len() as u32) as usize;
+    (seat, options.get(k).unwrap())
+}
+
+/// What must hold whenever somebody is asked or the game is over.
+pub fn check_position(rules: &Rules, g: &Game) {
+    let mut seen = CardSet::EMPTY;
+    let mut count = 0;
+    let piles = (0..g.players).map(|s| g.monster(s).cards).chain([g.deck, g.discards]);
+    for pile in piles.chain([g.market.iter().copied().filter(|&c| c != NO_CARD).collect()]) {
+        count += pile.len();
+        seen = seen.or(&pile);
+    }
+    assert_eq!(count, rules.deck.len(), "cards lost or doubled");
+    assert_eq!(seen, rules.deck);
+    for seat in 0..g.players {
+        let m = g.monster(seat);
+        assert!(m.hearts <= rules.max_hearts(g, seat), "too many hearts");
+        if !g.is_over() {
+            let falling = m.hearts == 0 && g.is_alive(seat);
+            assert!(!falling || g.asked() != 0);
+        }
+        if !g.is_alive(seat) {
+            assert_eq!((m.hearts, m.energy, m.place), (0, 0, 0));
+            assert!(m.cards.is_empty());
+        }
+        assert!(m.place == 0 || rules.place_open(g, m.place), "a monster in a closed place");
+    }
+    for place in 0..rules.book.places.len() as u8 {
+        assert!(rules.who_is_in(g, place).count_ones() <= rules.book.places[place as usize].room as u32);
+    }
+    assert!(g.dice_count <= 8);
+    assert_eq!(g.is_over(), g.asked() == 0);
+}
+
+/// The numbers of a game as the events tell them: every number can answer "why?".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    pub hearts: [i32; 6],
+    pub stars: [i32; 6],
+    pub energy: [i32; 6],
+}
+
+impl Told {
+    pub fn start(rules: &Rules) -> Told {
+        let mut hearts = [0; 6];
+        hearts[..rules.players as usize].fill(rules.book.hearts as i32);
+        Told { hearts, stars: [0; 6], energy: [0; 6] }
+    }
+
+    pub fn hear(&mut self, event: &Event) {
+        let mut add = |seat: Seat, what: Resource, n: i32| match what {
+            Resource::Hearts => self.hearts[seat as usize] += n,
+            Resource::Stars => self.stars[seat as usize] += n,
+            Resource::Energy => self.energy[seat as usize] += n,
+        };
+        match *event {
+            Event::Gained { seat, what, amount, .. } => add(seat, what, amount as i32),
+            Event::Lost { seat, what, amount, .. } => add(seat, what, -(amount as i32)),
+            Event::HeartsLost { seat, amount, .. } => add(seat, Resource::Hearts, -(amount as i32)),
+            Event::Bought { seat, price, .. } => add(seat, Resource::Energy, -(price as i32)),
+            Event::Survived { seat, hearts, .. } => self.hearts[seat as usize] = hearts as i32,
+            Event::Eliminated { seat, .. } => {
+                self.hearts[seat as usize] = 0;
+                self.energy[seat as usize] = 0;
+            }
+            _ => {}
+        }
+    }
+
+    pub fn compare(&self, g: &Game) {
+        for s in 0..g.players as usize {
+            let m = &g.seats[s];
+            let real = (m.hearts as i32, m.stars as i32, m.energy as i32);
+            assert_eq!((self.hearts[s], self.stars[s], self.energy[s]), real, "seat {s}: told and real differ");
+        }
+    }
+}
+
+/// Chance that depends only on what it is for and how often it was asked for that.
+pub struct ByPurpose {
+    pub seed: u64,
+    pub calls: std::collections::HashMap<rules::Purpose, u64>,
+}
+
+impl ByPurpose {
+    pub fn new(seed: u64) -> ByPurpose {
+        ByPurpose { seed, calls: Default::default() }
+    }
+    fn source(&mut self, purpose: rules::Purpose) -> Seeded {
+        use std::hash::{Hash, Hasher};
+        let call = self.calls.entry(purpose).or_default();
+        *call += 1;
+        let mut h = std::hash::DefaultHasher::new();
+        (self.seed, purpose, *call).hash(&mut h);
+        Seeded::new(h.finish())
+    }
+}
+
+impl Chance for ByPurpose {
+    fn dice(&mut self, purpose: rules::Purpose, n: u8) -> rules::Faces {
+        self.source(purpose).dice(purpose, n)
+    }
+    fn card(&mut self, purpose: rules::Purpose, from: &CardSet) -> u8 {
+        self.source(purpose).card(purpose, from)
+    }
+}

@@ -1,0 +1,225 @@
+//! Properties of random games over all editions, player counts and mixes.
+
+mod common;
+
+use cards::catalogue::Catalogue;
+use common::*;
+use rules::{Ask, Options, Rules, Scripted, Seeded, Silent};
+
+/// Every game ends; nothing is lost, doubled or negative; every number is told by the events.
+#[test]
+fn random_games_hold_together() {
+    let catalogue = Catalogue::built_in();
+    let tables = tables(&catalogue);
+    let n = games(100_000);
+    let threads = std::thread::available_parallelism().map_or(1, |t| t.get()) as u64;
+    std::thread::scope(|scope| {
+        for t in 0..threads {
+            let tables = &tables;
+            scope.spawn(move || {
+                for seed in (t..n).step_by(threads as usize) {
+                    let rules = &tables[(seed % tables.len() as u64) as usize].rules;
+                    let mut told = Told::start(rules);
+                    play(rules, seed, |game, events, _| {
+                        events.iter().for_each(|e| told.hear(e));
+                        told.compare(game);
+                        check_position(rules, game);
+                    });
+                }
+            });
+        }
+    });
+}
+
+/// Replaying a journal gives the same game after every answer, and uses up all its chance.
+#[test]
+fn journals_replay() {
+    let catalogue = Catalogue::built_in();
+    let tables = tables(&catalogue);
+    for seed in 0..games(100_000) / 50 {
+        let rules = &tables[(seed % tables.len() as u64) as usize].rules;
+        let mut hashes = Vec::new();
+        let (_, deal, journal) = play(rules, seed, |game, _, _| hashes.push(game.hash64()));
+        let mut script = Scripted { left: deal.into(), error: None };
+        let mut game = rules.deal(&mut script, &mut Silent);
+        assert_eq!(game.hash64(), hashes[0]);
+        for (i, entry) in journal.iter().enumerate() {
+            assert!(script.left.is_empty() && script.error.is_none(), "{:?}", script.error);
+            script.left = entry.chance.clone().into();
+            rules.apply(&mut game, entry.seat, entry.action, &mut script, &mut Silent).unwrap();
+            assert_eq!(game.hash64(), hashes[i + 1], "seed {seed}, entry {i}");
+        }
+    }
+}
+
+/// A copy taken in the middle goes on exactly like the original.
+#[test]
+fn copies_continue_alike() {
+    let catalogue = Catalogue::built_in();
+    let tables = tables(&catalogue);
+    for seed in 0..games(100_000) / 100 {
+        let rules = &tables[(seed % tables.len() as u64) as usize].rules;
+        let (mut rng, mut chance) = (Seeded::new(seed), Seeded::new(seed + 1));
+        let mut options = Options::default();
+        let mut game = rules.deal(&mut chance, &mut Silent);
+        for _ in 0..40 {
+            if game.is_over() {
+                break;
+            }
+            let (seat, action) = random_answer(rules, &game, &mut rng, &mut options);
+            rules.apply(&mut game, seat, action, &mut chance, &mut Silent).unwrap();
+        }
+        let finish = |mut game: rules::Game, mut rng: Seeded, mut chance: Seeded| {
+            let mut options = Options::default();
+            while !game.is_over() {
+                let (seat, action) = random_answer(rules, &game, &mut rng, &mut options);
+                rules.apply(&mut game, seat, action, &mut chance, &mut Silent).unwrap();
+            }
+            game
+        };
+        let copy = game.clone();
+        assert_eq!(finish(game, rng.clone(), chance.clone()), finish(copy, rng, chance));
+    }
+}
+
+/// A seat's view and options do not depend on what it cannot know. `leak` shows that the test can fail.
+fn check_hidden(seeds: std::ops::Range<u64>, leak: bool) -> Result<u64, String> {
+    let catalogue = Catalogue::built_in();
+    let tables = tables(&catalogue);
+    let mut hidden = 0;
+    let (mut ours, mut theirs) = (Options::default(), Options::default());
+    for seed in seeds {
+        let rules = &tables[(seed % tables.len() as u64) as usize].rules;
+        let mut rng = Seeded::new(seed ^ 77);
+        let mut failure = None;
+        play(rules, seed, |game, _, _| {
+            for seat in (0..game.players).map(Some).chain([None]) {
+                let view = rules.view(game, seat);
+                let other = view.guess(&mut rng);
+                let secret = !other.same_position(game);
+                hidden += secret as u64;
+                let same_view = if leak { other == *game } else { rules.view(&other, seat) == view };
+                if !same_view {
+                    failure = Some(format!("seed {seed}: seat {seat:?} can tell two games apart"));
+                }
+                if let Some(seat) = seat {
+                    rules.options(view.game(), seat, &mut ours);
+                    rules.options(&other, seat, &mut theirs);
+                    if ours.iter().ne(theirs.iter()) {
+                        failure = Some(format!("seed {seed}: options of seat {seat} tell a secret"));
+                    }
+                    rules.options(game, seat, &mut theirs);
+                    if ours.iter().ne(theirs.iter()) {
+                        failure = Some(format!("seed {seed}: the view of seat {seat} has other options"));
+                    }
+                }
+            }
+        });
+        if let Some(failure) = failure {
+            return Err(failure);
+        }
+    }
+    Ok(hidden)
+}
+
+#[test]
+fn views_tell_nothing_hidden() {
+    let hidden = check_hidden(0..games(100_000) / 100, false).unwrap();
+    assert!(hidden > 100, "only {hidden} positions had anything hidden: the test proves nothing");
+}
+
+#[test]
+fn a_leak_would_be_noticed() {
+    assert!(check_hidden(0..2_000, true).is_err());
+}
+
+/// Wherever the order of faces is not asked for, every order leads to the same game.
+#[test]
+fn skipped_face_orders_make_no_difference() {
+    let catalogue = Catalogue::built_in();
+    let mut compared = 0;
+    let mut tables = tables(&catalogue);
+    for table in &mut tables {
+        table.rules.always_ask_face_order = true;
+    }
+    for seed in 0..games(100_000) / 5 {
+        let rules = &tables[(seed % tables.len() as u64) as usize].rules;
+        let mut usual = rules.clone();
+        usual.always_ask_face_order = false;
+        let mut rng = Seeded::new(seed);
+        let mut chance = Seeded::new(seed ^ 5);
+        let mut options = Options::default();
+        let mut game = rules.deal(&mut chance, &mut Silent);
+        while !game.is_over() {
+            if game.ask() == Ask::FaceOrder && !usual.asks_face_order(&game) {
+                let seat = game.asked().trailing_zeros() as u8;
+                rules.options(&game, seat, &mut options);
+                let faces: Vec<u8> = options
+                    .iter()
+                    .filter_map(|a| if let rules::Action::Face(f) = a { Some(f) } else { None })
+                    .collect();
+                let mut first: Option<rules::Game> = None;
+                for order in permutations(&faces) {
+                    let end = finish_turn(rules, &game, &order, seed);
+                    let first = first.get_or_insert_with(|| end.clone());
+                    assert!(
+                        first.same_position(&end),
+                        "seed {seed}: order {order:?} differs\n{first:?}\n{end:?}"
+                    );
+                    compared += 1;
+                }
+            }
+            let (seat, action) = random_answer(rules, &game, &mut rng, &mut options);
+            rules.apply(&mut game, seat, action, &mut chance, &mut Silent).unwrap();
+        }
+    }
+    println!("{compared} orders compared");
+    assert!(compared > 10_000);
+}
+
+/// Plays to the end of the turn with this order of faces and answers that depend only on the question.
+fn finish_turn(rules: &Rules, game: &rules::Game, order: &[u8], seed: u64) -> rules::Game {
+    use std::hash::{Hash, Hasher};
+    let mut game = game.clone();
+    let mut chance = ByPurpose::new(seed);
+    let (mut options, mut any_time) = (Options::default(), Options::default());
+    let turn = game.turn;
+    let mut next = order.iter();
+    while !game.is_over() && game.turn == turn {
+        let seat = game.asked().trailing_zeros() as u8;
+        rules.options(&game, seat, &mut options);
+        let action = if game.ask() == Ask::FaceOrder {
+            loop {
+                let action = rules::Action::Face(*next.next().unwrap());
+                if options.has(action) {
+                    break action;
+                }
+            }
+        } else {
+            // Any-time cards can be used before or after any face, so they are no answer to the question here.
+            rules.interjections(&game, seat, &mut any_time);
+            let answers: Vec<_> = options.iter().filter(|a| !any_time.has(*a)).collect();
+            let mut h = std::hash::DefaultHasher::new();
+            (seed, seat, game.ask(), &answers).hash(&mut h);
+            answers[h.finish() as usize % answers.len()]
+        };
+        rules.apply(&mut game, seat, action, &mut chance, &mut Silent).unwrap();
+    }
+    game
+}
+
+fn permutations(items: &[u8]) -> Vec<Vec<u8>> {
+    if items.len() <= 1 {
+        return vec![items.to_vec()];
+    }
+    let mut all = Vec::new();
+    for (i, &first) in items.iter().enumerate() {
+        let mut rest = items.to_vec();
+        rest.remove(i);
+        for mut tail in permutations(&rest) {
+            tail.insert(0, first);
+            all.push(tail);
+        }
+    }
+    all
+}

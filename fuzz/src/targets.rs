@@ -1,0 +1,208 @@
+//! One function for each thing that reads bytes from outside: it may refuse them, but never panic or do half a job.
+//!
+//! Each returns a number that tells apart what the bytes led to. Two inputs with different numbers reached different
+//! code, so a fuzzer without coverage feedback still knows which inputs to go on from.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::OnceLock;
+
+use cards::catalogue::Catalogue;
+use cards::set::LoadedSet;
+use cards::table::{Table, TableOptions};
+use cards::words::{Lang, card_text};
+use rules::lang::Kind;
+use rules::position::{CardPosition, Position, SeatPosition};
+use rules::{Action, CardSet, Edition, Game, NO_CARD, Options, Recording, Rules, Scripted, Seeded, Setup, Silent, Step};
+
+/// A function to be fuzzed.
+pub type Target = fn(&[u8]) -> u64;
+
+/// All targets by name.
+pub const TARGETS: &[(&str, Target)] = &[("set_file", set_file), ("action_stream", action_stream)];
+
+/// A set file from a user: refused with a message, or every card of it can be worded and played.
+pub fn set_file(data: &[u8]) -> u64 {
+    let Ok(text) = std::str::from_utf8(data) else { return 0 };
+    let set = match LoadedSet::load("fuzz.ron", text) {
+        Ok(set) => set.facts,
+        Err(error) => return shape(&error.to_string()),
+    };
+    let mut deck = Vec::new();
+    for card in &set.cards {
+        for lang in Lang::ALL {
+            assert!(!card_text(lang, card.kind, card.counters, &card.abilities).is_empty());
+        }
+        if card.cost.is_some() {
+            deck.push((card.def(card.id.clone()), card.copies.min(3)));
+        }
+    }
+    let rules = match Rules::new(&Setup::new(Edition::MonsterBox, 4), &deck) {
+        Ok(rules) => rules,
+        Err(error) => return shape(&error.to_string()),
+    };
+    play_with_all_cards(&rules)
+}
+
+/// Deals the keep cards of the deck out, gives everybody energy, and plays on at random.
+fn play_with_all_cards(rules: &Rules) -> u64 {
+    let mut seats = vec![SeatPosition { energy: 12, hearts: Some(8), ..Default::default() }; 4];
+    seats[1].place = 1;
+    let keeps = (0..rules.card_def.len() as u8).filter(|&c| rules.def(c).kind == Kind::Keep).take(24);
+    for (i, card) in keeps.enumerate() {
+        seats[i % 4].cards.push(CardPosition { card, counters: None, copies: None });
+    }
+    let position = Position {
+        seats,
+        market: Vec::new(),
+        discards: Vec::new(),
+        out: Vec::new(),
+        active: 0,
+        step: Step::Start,
+        dice: Vec::new(),
+    };
+    let Ok(mut game) = rules.position(&position) else { return 1 };
+    let (mut chance, mut options) = (Seeded::new(1), Options::default());
+    let mut seen = Seen::default();
+    rules.begin(&mut game, &mut chance, &mut Silent);
+    for _ in 0..400 {
+        let Some(decision) = rules.decision(&game) else { break };
+        seen.note(std::mem::discriminant(&decision.ask));
+        let seat = decision.seats.trailing_zeros() as u8;
+        rules.options(&game, seat, &mut options);
+        let pick = chance.below(options.len() as u32) as usize;
+        let Some(action) = options.get(pick) else { panic!("{:?} has no options", decision.ask) };
+        rules.apply_unchecked(&mut game, seat, action, &mut chance, &mut Silent);
+        check(rules, &game);
+    }
+    seen.number()
+}
+
+/// Answers, legal and not, to a whole game. The first byte chooses the table, the next two the dice and cards; then
+/// each byte answers the open decision, and `0xFF` is followed by two bytes for any action of any seat at all.
+pub fn action_stream(data: &[u8]) -> u64 {
+    let [table, high, low, answers @ ..] = data else { return 0 };
+    let tables = tables();
+    let rules = &tables[*table as usize % tables.len()].rules;
+    let seed = u16::from_be_bytes([*high, *low]) as u64;
+    let mut source = Seeded::new(seed);
+    let mut chance = Recording { source: &mut source, log: Vec::new() };
+    let mut game = rules.deal(&mut chance, &mut Silent);
+    let mut given: Vec<(u8, Action)> = Vec::new();
+    let (mut options, mut seen) = (Options::default(), Seen::default());
+    let mut bytes = answers.iter().copied();
+    while let (Some(byte), Some(decision)) = (bytes.next(), rules.decision(&game)) {
+        seen.note((table, std::mem::discriminant(&decision.ask)));
+        let (seat, action) = if byte == 0xFF {
+            let (a, b) = (bytes.next().unwrap_or(0), bytes.next().unwrap_or(0));
+            let index = u16::from_be_bytes([a & 7, b]);
+            (a >> 5, Action::from_index(index).unwrap_or(Action::Roll(0)))
+        } else {
+            let seat = nth_seat(decision.seats, byte >> 6);
+            rules.options(&game, seat, &mut options);
+            assert!(!options.is_empty(), "seat {seat} is asked {:?} and has no options", decision.ask);
+            (seat, options.get(byte as usize % options.len()).unwrap_or(Action::Pass))
+        };
+        rules.options(&game, seat, &mut options);
+        let legal = options.has(action);
+        let before = (!legal).then(|| (game.clone(), chance.log.len()));
+        let accepted = rules.apply(&mut game, seat, action, &mut chance, &mut Silent).is_ok();
+        assert_eq!(accepted, legal, "seat {seat} answers {action} to {:?}", decision.ask);
+        match before {
+            Some(before) => assert!(before == (game.clone(), chance.log.len()), "a refused {action} changed the game"),
+            None => given.push((seat, action)),
+        }
+        check(rules, &game);
+    }
+    replay(rules, &game, chance.log, &given);
+    seen.note(game.end.map(|end| end.how));
+    seen.number()
+}
+
+/// The same answers and the same chance must lead to the same game, with nothing of the script left.
+fn replay(rules: &Rules, end: &Game, log: Vec<rules::Outcome>, given: &[(u8, Action)]) {
+    let mut script = Scripted { left: log.into(), error: None };
+    let mut again = rules.deal(&mut script, &mut Silent);
+    for &(seat, action) in given {
+        rules.apply_unchecked(&mut again, seat, action, &mut script, &mut Silent);
+    }
+    assert!(script.error.is_none() && script.left.is_empty(), "chance was asked for something else");
+    assert!(again == *end, "the replay ended differently");
+}
+
+/// What holds between any two answers.
+fn check(rules: &Rules, game: &Game) {
+    let mut placed = game.deck;
+    let mut put = |cards: CardSet| {
+        assert!(placed.and(&cards).is_empty(), "a card is in two places");
+        placed = placed.or(&cards);
+    };
+    put(game.discards);
+    put(game.market.iter().copied().filter(|&c| c != NO_CARD).collect());
+    for seat in 0..game.players {
+        let monster = game.monster(seat);
+        put(monster.cards);
+        assert!(monster.hearts <= rules.max_hearts(game, seat), "seat {seat} has too many hearts");
+        assert!(game.is_alive(seat) || monster.cards.is_empty(), "seat {seat} is out and has cards");
+    }
+    assert_eq!(rules.decision(game).is_none(), game.end.is_some(), "nobody is asked, and the game is not over");
+    let (mut open, mut masked) = (Options::default(), Options::default());
+    for seat in 0..game.players {
+        let view = rules.view(game, Some(seat));
+        rules.options(game, seat, &mut open);
+        rules.options(view.game(), seat, &mut masked);
+        assert!(open.iter().eq(masked.iter()), "what seat {seat} may do depends on what it cannot know");
+    }
+}
+
+/// The tables that are played at; the first byte of a stream chooses one.
+fn tables() -> &'static [Table<'static>] {
+    static TABLES: OnceLock<Vec<Table<'static>>> = OnceLock::new();
+    TABLES.get_or_init(|| {
+        let catalogue: &Catalogue = Box::leak(Box::new(Catalogue::built_in()));
+        let mut tables = Vec::new();
+        for edition in Edition::ALL {
+            for players in 2..=6 {
+                for with in [&["promos-fan-list", "origins-exclusive"][..], &["promos-likely"], &[]] {
+                    let mut options = TableOptions::new(edition, players);
+                    options.with = with.iter().map(|w| w.to_string()).collect();
+                    tables.extend(Table::new(catalogue, &options));
+                }
+            }
+        }
+        tables
+    })
+}
+
+/// The n-th of the seats asked, counted round and round.
+fn nth_seat(seats: u8, n: u8) -> u8 {
+    let asked: Vec<u8> = (0..8).filter(|s| seats >> s & 1 == 1).collect();
+    asked[n as usize % asked.len()]
+}
+
+/// The kinds of things that came up, as one number whatever their order and count.
+#[derive(Default)]
+struct Seen(u64);
+
+impl Seen {
+    fn note(&mut self, what: impl Hash) {
+        let mut hasher = DefaultHasher::new();
+        what.hash(&mut hasher);
+        self.0 |= 1 << (hasher.finish() & 63);
+    }
+
+    fn number(self) -> u64 {
+        self.0 | 1
+    }
+}
+
+/// A message without the names and numbers in it: one number for each kind of message.
+fn shape(message: &str) -> u64 {
+    let mut quoted = false;
+    let kept = message.chars().filter(|&c| {
+        quoted ^= c == '"';
+        !quoted && !c.is_ascii_digit()
+    });
+    let mut hasher = DefaultHasher::new();
+    kept.collect::<String>().hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,47 @@
+//! Where things are in the tree, and which files belong to it.
+
+use std::path::{Path, PathBuf};
+
+/// The root of the tree.
+pub fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_path_buf()
+}
+
+/// All files of the tree in a stable order, relative to its root: neither built things nor found crashers.
+pub fn files() -> std::io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    walk(&root(), Path::new(""), &mut found)?;
+    found.sort();
+    Ok(found)
+}
+
+const NOT_OURS: [&str; 4] = ["target", ".git", "node_modules", "artifacts"];
+
+fn walk(root: &Path, under: &Path, found: &mut Vec<PathBuf>) -> std::io::Result<()> {
+    for entry in std::fs::read_dir(root.join(under))? {
+        let entry = entry?;
+        let name = entry.file_name();
+        let path = under.join(&name);
+        if entry.file_type()?.is_dir() {
+            if !NOT_OURS.iter().any(|skipped| name == *skipped) {
+                walk(root, &path, found)?;
+            }
+        } else if !name.to_string_lossy().ends_with(".journal.tmp") {
+            found.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// Reads a file of the tree.
+pub fn read(path: impl AsRef<Path>) -> Result<String, String> {
+    let path = path.as_ref();
+    std::fs::read_to_string(root().join(path)).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Writes a file of the tree.
+pub fn write(path: impl AsRef<Path>, text: &str) -> Result<(), String> {
+    let path = path.as_ref();
+    std::fs::write(root().join(path), text).map_err(|error| format!("{}: {error}", path.display()))
+}

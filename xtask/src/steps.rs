@@ -1,0 +1,97 @@
+//! `cargo xtask test`: every check and every test, one after another, with the time each took.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::paths::root;
+use crate::{Outcome, coverage, documents, fuzz, golden, run, tidy};
+
+/// What a step does; the quick ones that fail most often come first.
+const STEPS: [(&str, fn() -> Outcome); 9] = [
+    ("format", format),
+    ("tidy", tidy::run),
+    ("clippy", clippy),
+    ("tests", tests),
+    ("coverage", coverage::run),
+    ("golden games", golden::compare),
+    ("generated documents", documents::compare),
+    ("fuzz corpus", fuzz::replay_all),
+    ("catalogue", catalogue),
+];
+
+/// Runs all steps and stops at the first that fails.
+pub fn all() -> Outcome {
+    let started = Instant::now();
+    let mut times = Vec::new();
+    for (number, (name, step)) in STEPS.iter().enumerate() {
+        println!("\n[{}/{}] {name}", number + 1, STEPS.len());
+        let step_started = Instant::now();
+        let outcome = step();
+        let took = step_started.elapsed();
+        times.push((*name, took));
+        if let Err(message) = outcome {
+            summary(&times);
+            return Err(format!(
+                "\nFAILED at step {}, {name}, after {}:\n{message}",
+                number + 1,
+                seconds(started.elapsed())
+            ));
+        }
+        println!("[{}/{}] {name}: {}", number + 1, STEPS.len(), seconds(took));
+    }
+    summary(&times);
+    println!("all {} steps passed in {}", STEPS.len(), seconds(started.elapsed()));
+    Ok(())
+}
+
+fn summary(times: &[(&str, Duration)]) {
+    println!();
+    for (name, took) in times {
+        println!("{name:<22} {:>8}", seconds(*took));
+    }
+}
+
+fn seconds(time: Duration) -> String {
+    match time.as_secs() {
+        0..100 => format!("{:.1} s", time.as_secs_f64()),
+        whole => format!("{} min {:02} s", whole / 60, whole % 60),
+    }
+}
+
+fn format() -> Outcome {
+    let why = |message| format!("{message}\nrun `cargo fmt --all`");
+    run::cargo_step(&["fmt", "--all", "--check"]).map_err(why)?;
+    run::cargo_step(&["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"]).map_err(why)
+}
+
+fn clippy() -> Outcome {
+    run::cargo_step(&["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])
+}
+
+/// Plain `cargo test`, so that documentation examples run too and nothing has to be installed.
+fn tests() -> Outcome {
+    run::cargo_step(&["test", "--quiet", "--workspace"])
+}
+
+/// Compares the cards with a catalogue of facts, where one lies beside this tree.
+fn catalogue() -> Outcome {
+    let script = root().join("../shared/tools/check-catalogue");
+    if !Path::new(&script).exists() {
+        println!("no catalogue of facts beside this tree: nothing to compare with");
+        return Ok(());
+    }
+    let cards = run::output(&["cards", "list", "--json"])?;
+    let mut command = Command::new("python3");
+    command.arg(script).args(["power-base", "power-origins", "promos"]).stdin(Stdio::piped());
+    let mut child = command.spawn().map_err(|error| format!("python3: {error}"))?;
+    if let Some(mut stdin) = child.stdin.take() {
+        stdin.write_all(&cards).map_err(|error| format!("check-catalogue: {error}"))?;
+    }
+    match child.wait() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("the cards differ from the catalogue of facts ({status})")),
+        Err(error) => Err(format!("check-catalogue: {error}")),
+    }
+}
