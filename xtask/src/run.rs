@@ -13,7 +13,7 @@ pub fn play(args: &[&str]) -> ExitCode {
     let mut command = cargo(&["run", "--quiet", "--release", "--package", "daikaiju", "--", "play"]);
     // The player's folder, not the tree's root, is where names of files on the command line start.
     let here = std::env::current_dir().unwrap_or_else(|_| root());
-    command.arg("--").args(args).current_dir(here);
+    command.args(args).current_dir(here);
     eprintln!("building; the first time takes a minute or two");
     match command.status() {
         Ok(status) => ExitCode::from(status.code().unwrap_or(1) as u8),

@@ -212,6 +212,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Op::Survive(hearts) => {
                 self.g.monster_mut(me).hearts = hearts;
                 self.tell(Event::Survived { seat: me, hearts, cause });
+                self.trim_hearts(me);
             }
             Op::AllyWith(who) => {
                 let with = self.r.who(self.g, who, &scope);

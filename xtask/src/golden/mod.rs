@@ -1,0 +1,94 @@
+//! `cargo xtask golden`: whole games written out decision by decision, so that a change of behaviour shows as a diff.
+
+mod play;
+mod show;
+
+use cards::catalogue::Catalogue;
+use cards::table::{Table, TableOptions};
+use rules::Edition;
+
+use crate::{Outcome, paths};
+
+/// A golden file stays small enough to be read in a review.
+const MOST_BYTES: usize = 150_000;
+
+/// The games: name of the file, edition, monsters, additions.
+fn games() -> Vec<(String, TableOptions)> {
+    let mut games = Vec::new();
+    for (edition, most) in [(Edition::MonsterBox, 6), (Edition::Origins, 4)] {
+        for players in 2..=most {
+            games.push((format!("{}-{players}", edition.id()), TableOptions::new(edition, players)));
+        }
+    }
+    let mut promos = TableOptions::new(Edition::MonsterBox, 4);
+    promos.with = ["promos-fan-list", "origins-exclusive"].map(String::from).to_vec();
+    games.push(("monster-box-4-promos".to_string(), promos));
+    games
+}
+
+/// Fails if a game is not played as its file says.
+pub fn compare() -> Outcome {
+    let mut faults = Vec::new();
+    let mut decisions = 0;
+    for (path, text) in play_all()? {
+        decisions += text.lines().filter(|line| line.starts_with('?')).count();
+        match paths::read(&path) {
+            Err(error) => faults.push(error),
+            Ok(golden) if golden != text => faults.push(difference(&path, &golden, &text)),
+            Ok(_) => {}
+        }
+    }
+    if faults.is_empty() {
+        println!("{} golden games, {decisions} decisions, all as before", games().len());
+        return Ok(());
+    }
+    faults.push("if this is how it should be, run `cargo xtask golden --bless` and review the diff".to_string());
+    Err(faults.join("\n"))
+}
+
+/// Rewrites the files.
+pub fn bless() -> Outcome {
+    for (path, text) in play_all()? {
+        let before = paths::read(&path).unwrap_or_default();
+        let word = if before == text { "unchanged" } else { "written" };
+        paths::write(&path, &text)?;
+        println!("{path}: {word}, {} KB", text.len() / 1000);
+    }
+    Ok(())
+}
+
+fn play_all() -> Result<Vec<(String, String)>, String> {
+    let catalogue = Catalogue::built_in();
+    let mut played = Vec::new();
+    for (name, options) in games() {
+        let table = Table::new(&catalogue, &options).map_err(|error| format!("{name}: {error}"))?;
+        let text = play::game(&table, &name);
+        if text.len() > MOST_BYTES {
+            return Err(format!("golden/{name}.txt would have {} bytes; at most {MOST_BYTES} fit", text.len()));
+        }
+        played.push((format!("golden/{name}.txt"), text));
+    }
+    Ok(played)
+}
+
+/// The first line that differs, with the turn it is in.
+fn difference(path: &str, golden: &str, now: &str) -> String {
+    let mut turn = "before the first turn";
+    let mut line = 0;
+    let (mut old, mut new) = (golden.lines(), now.lines());
+    loop {
+        line += 1;
+        match (old.next(), new.next()) {
+            (Some(a), Some(b)) if a == b => {
+                if a.starts_with("==") {
+                    turn = a;
+                }
+            }
+            (a, b) => {
+                let end = "(end of file)";
+                let (a, b) = (a.unwrap_or(end), b.unwrap_or(end));
+                return format!("{path}:{line} differs, {turn}\n  was: {a}\n  now: {b}");
+            }
+        }
+    }
+}
