@@ -10,8 +10,6 @@ mod soak;
 mod steps;
 mod tidy;
 
-#[cfg(test)]
-mod guide;
 
 #[path = "../../fuzz/src/targets.rs"]
 mod targets;

@@ -42,9 +42,32 @@ impl Dice {
         use Moment::*;
         let (w, f) = (self.whose(), self.face());
         let all = [
-            TurnStarts(w), BeforeFirstRoll, Rolling, Rerolled(w), RollsFinished(w), ChangingDice, CountingDice,
-            Resolving, Scored(f), Smashing, WouldLoseHearts, LostHearts, Wounding, Hurting, ReachedZero(w), AtZero,
-            Yielded, Stayed, TokyoTaken, EnteredTokyo, GainedStars, Buying, CardRevealed, Selling, TurnEnds(w), AnyTime,
+            TurnStarts(w),
+            BeforeFirstRoll,
+            Rolling,
+            Rerolled(w),
+            RollsFinished(w),
+            ChangingDice,
+            CountingDice,
+            Resolving,
+            Scored(f),
+            Smashing,
+            WouldLoseHearts,
+            LostHearts,
+            Wounding,
+            Hurting,
+            ReachedZero(w),
+            AtZero,
+            Yielded,
+            Stayed,
+            TokyoTaken,
+            EnteredTokyo,
+            GainedStars,
+            Buying,
+            CardRevealed,
+            Selling,
+            TurnEnds(w),
+            AnyTime,
         ];
         all[self.below(all.len())]
     }
@@ -168,7 +191,9 @@ impl Dice {
         match self.below(12) {
             0 | 1 => Ability::OnGain(then),
             2 => Ability::OnlyIf(self.some(3, Dice::cond)),
-            3 | 4 => Ability::Always { whom: self.who(), change: self.change(), cond: self.some(2, Dice::cond) },
+            3 | 4 => {
+                Ability::Always { whom: self.who(), change: self.change(), cond: self.some(2, Dice::cond) }
+            }
             5..=8 => Ability::When {
                 on: self.moment(),
                 cond: self.some(3, Dice::cond),

@@ -11,24 +11,42 @@ const TOKENS: [Token; 2] = [Token::Poison, Token::Shrink];
 const LIMITS: [Limit; 4] = [Limit::None, Limit::OncePerTurn, Limit::OncePerTurnByName, Limit::OncePerLoss];
 const NUMBERS: [u8; 4] = [0, 1, 2, 7];
 
-/// All values of a word, made from all values of its parts; the match refuses to compile when a word is added.
+// All values of a word, made from all values of its parts; the match refuses to compile when a word is added.
+
+#[rustfmt::skip] // a table of words
 fn moments() -> Vec<Moment> {
     use Moment::*;
-    let mut all = vec![BeforeFirstRoll, Rolling, ChangingDice, CountingDice, Resolving, Smashing, WouldLoseHearts];
-    all.extend([LostHearts, Wounding, Hurting, AtZero, Yielded, Stayed, TokyoTaken, EnteredTokyo, GainedStars]);
+    let mut all =
+        vec![BeforeFirstRoll, Rolling, ChangingDice, CountingDice, Resolving, Smashing, WouldLoseHearts];
+    all.extend([
+        LostHearts,
+        Wounding,
+        Hurting,
+        AtZero,
+        Yielded,
+        Stayed,
+        TokyoTaken,
+        EnteredTokyo,
+        GainedStars,
+    ]);
     all.extend([Buying, CardRevealed, Selling, AnyTime]);
-    all.extend(WHOSE.iter().flat_map(|w| [TurnStarts(*w), Rerolled(*w), RollsFinished(*w), ReachedZero(*w), TurnEnds(*w)]));
+    all.extend(
+        WHOSE
+            .iter()
+            .flat_map(|w| [TurnStarts(*w), Rerolled(*w), RollsFinished(*w), ReachedZero(*w), TurnEnds(*w)]),
+    );
     all.extend(Face::ALL.map(Scored));
     covered(&all, 26, |m| match m {
         TurnStarts(_) => 0, BeforeFirstRoll => 1, Rolling => 2, Rerolled(_) => 3, RollsFinished(_) => 4,
-        ChangingDice => 5, CountingDice => 6, Resolving => 7, Scored(_) => 8, Smashing => 9, WouldLoseHearts => 10,
-        LostHearts => 11, Wounding => 12, Hurting => 13, ReachedZero(_) => 14, AtZero => 15, Yielded => 16,
-        Stayed => 17, TokyoTaken => 18, EnteredTokyo => 19, GainedStars => 20, Buying => 21, CardRevealed => 22,
-        Selling => 23, TurnEnds(_) => 24, AnyTime => 25,
+        ChangingDice => 5, CountingDice => 6, Resolving => 7, Scored(_) => 8, Smashing => 9,
+        WouldLoseHearts => 10, LostHearts => 11, Wounding => 12, Hurting => 13, ReachedZero(_) => 14,
+        AtZero => 15, Yielded => 16, Stayed => 17, TokyoTaken => 18, EnteredTokyo => 19, GainedStars => 20,
+        Buying => 21, CardRevealed => 22, Selling => 23, TurnEnds(_) => 24, AnyTime => 25,
     });
     all
 }
 
+#[rustfmt::skip] // a table of words
 fn amounts() -> Vec<Amount> {
     use Amount::*;
     let mut all = vec![ThatMany, Counters, PriceOfPicked, HeartsTaken, HeartsTakenFromAnyone, StarsGained];
@@ -40,16 +58,24 @@ fn amounts() -> Vec<Amount> {
     all.push(Per(2, Box::new(Per(3, Box::new(EnergyOf(Who::You))))));
     all.push(Per(2, Box::new(N(5))));
     covered(&all, 15, |a| match a {
-        N(_) => 0, Result(_) => 1, Shown(_) => 2, Rolled(_) => 3, ThatMany => 4, EnergyOf(_) => 5, HeartsOf(_) => 6,
-        StarsOf(_) => 7, Counters => 8, CardsOf(_) => 9, PriceOfPicked => 10, HeartsTaken => 11,
-        HeartsTakenFromAnyone => 12, StarsGained => 13, Per(..) => 14,
+        N(_) => 0, Result(_) => 1, Shown(_) => 2, Rolled(_) => 3, ThatMany => 4, EnergyOf(_) => 5,
+        HeartsOf(_) => 6, StarsOf(_) => 7, Counters => 8, CardsOf(_) => 9, PriceOfPicked => 10,
+        HeartsTaken => 11, HeartsTakenFromAnyone => 12, StarsGained => 13, Per(..) => 14,
     });
     all
 }
 
+#[rustfmt::skip] // a table of words
 fn conds() -> Vec<Cond> {
     use Cond::*;
-    let mut all = vec![YourTurn, FewestStars, CausedByAnother, HasFaces(Face::ALL.to_vec()), HasFaces(vec![]), OfAKind(4)];
+    let mut all = vec![
+        YourTurn,
+        FewestStars,
+        CausedByAnother,
+        HasFaces(Face::ALL.to_vec()),
+        HasFaces(vec![]),
+        OfAKind(4),
+    ];
     all.extend(WHO.iter().flat_map(|w| [InTokyo(*w), OutsideTokyo(*w)]));
     for a in amounts() {
         for b in [Amount::N(0), Amount::N(1), Amount::N(3), Amount::HeartsOf(Who::You)] {
@@ -67,13 +93,17 @@ fn things(n: &Amount) -> [Thing; 3] {
     [Thing::Stars(n.clone()), Thing::Hearts(n.clone()), Thing::Energy(n.clone())]
 }
 
+#[rustfmt::skip] // a table of words
 fn effects() -> Vec<Do> {
     use Do::*;
-    let mut all = vec![PreventAll, SafeThisTurn, TurnDieToAny, RerollDie, ExtraRoll, RemoveCounters, DiscardThis];
+    let mut all =
+        vec![PreventAll, SafeThisTurn, TurnDieToAny, RerollDie, ExtraRoll, RemoveCounters, DiscardThis];
     all.extend([CopyKeepCard, BuyRevealed, SellKeepCard, TakeTokyo, LeaveTokyo, If(vec![], vec![])]);
     all.extend([true, false].map(|but_this| DiscardAllCards { but_this }));
     all.extend(NUMBERS.iter().flat_map(|n| [ExtraTurn { fewer_dice: *n }, TakeStored(*n), Survive(*n)]));
-    all.extend(Face::ALL.iter().flat_map(|f| [TurnDie(*f), TurnDieFrom(*f, Face::One), RerollDieShowing(*f)]));
+    all.extend(
+        Face::ALL.iter().flat_map(|f| [TurnDie(*f), TurnDieFrom(*f, Face::One), RerollDieShowing(*f)]),
+    );
     let mut counted = |who: Who, n: &Amount| {
         for thing in things(n) {
             all.extend([Gain(who, thing.clone()), Lose(who, thing.clone()), Steal(who, thing)]);
@@ -85,7 +115,12 @@ fn effects() -> Vec<Do> {
     };
     // Every amount with somebody, and everybody with a few amounts.
     amounts().iter().zip(WHO.iter().cycle()).for_each(|(n, who)| counted(*who, n));
-    let few = [Amount::N(1), Amount::ThatMany, Amount::Rolled(Face::Heart), Amount::Per(2, Box::new(Amount::EnergyOf(Who::It)))];
+    let few = [
+        Amount::N(1),
+        Amount::ThatMany,
+        Amount::Rolled(Face::Heart),
+        Amount::Per(2, Box::new(Amount::EnergyOf(Who::It))),
+    ];
     WHO.iter().for_each(|who| few.iter().for_each(|n| counted(*who, n)));
     for who in WHO {
         all.extend(RESOURCES.map(|r| LoseAll(who, r)));
@@ -97,25 +132,36 @@ fn effects() -> Vec<Do> {
             all.push(Either(who, vec![Either(who, lose.clone(), vec![])], lose));
         }
     }
-    all.extend(conds().into_iter().map(|c| If(vec![c, Cond::YourTurn], vec![ExtraRoll])));
+    all.extend(conds().into_iter().step_by(9).map(|c| If(vec![c, Cond::YourTurn], vec![ExtraRoll])));
     covered(&all, 33, |d| match d {
-        Gain(..) => 0, Lose(..) => 1, LoseAll(..) => 2, Steal(..) => 3, AddToResult(..) => 4, AddToSmashes(..) => 5,
-        Prevent(_) => 6, PreventAll => 7, SafeThisTurn => 8, RollDice(_) => 9, TurnDie(_) => 10,
-        TurnDieFrom(..) => 11, TurnDieToAny => 12, RerollDie => 13, RerollDieShowing(_) => 14, ExtraRoll => 15,
-        ExtraTurn { .. } => 16, PutTokens(..) => 17, AddCounters(_) => 18, RemoveCounters => 19, TakeStored(_) => 20,
-        If(..) => 21, Either(..) => 22, DiscardThis => 23, CopyKeepCard => 24, BuyRevealed => 25, SellKeepCard => 26,
-        TakeTokyo => 27, LeaveTokyo => 28, DiscardAllCards { .. } => 29, Survive(_) => 30, AllyWith(_) => 31,
-        SwapThisForCardOf(_) => 32,
+        Gain(..) => 0, Lose(..) => 1, LoseAll(..) => 2, Steal(..) => 3, AddToResult(..) => 4,
+        AddToSmashes(..) => 5, Prevent(_) => 6, PreventAll => 7, SafeThisTurn => 8, RollDice(_) => 9,
+        TurnDie(_) => 10, TurnDieFrom(..) => 11, TurnDieToAny => 12, RerollDie => 13, RerollDieShowing(_) => 14,
+        ExtraRoll => 15, ExtraTurn { .. } => 16, PutTokens(..) => 17, AddCounters(_) => 18,
+        RemoveCounters => 19, TakeStored(_) => 20, If(..) => 21, Either(..) => 22, DiscardThis => 23,
+        CopyKeepCard => 24, BuyRevealed => 25, SellKeepCard => 26, TakeTokyo => 27, LeaveTokyo => 28,
+        DiscardAllCards { .. } => 29, Survive(_) => 30, AllyWith(_) => 31, SwapThisForCardOf(_) => 32,
     });
     all
 }
 
+#[rustfmt::skip] // a table of words
 fn changes() -> Vec<Change> {
     use Change::*;
     let mut all = vec![SmashesHitAll, NoLossOnYield, VictimsMustYield, BuyFromMonsters, BuyFromDiscards];
-    all.extend([BuyFromDeckTop, CannotLoseHearts, CannotEnterTokyo, CannotBuy, FacesDoNothing(vec![Face::Heart])]);
+    all.extend([
+        BuyFromDeckTop,
+        CannotLoseHearts,
+        CannotEnterTokyo,
+        CannotBuy,
+        FacesDoNothing(vec![Face::Heart]),
+    ]);
     all.extend(NUMBERS.iter().flat_map(|n| [MoreDice(*n), FewerDice(*n), MoreRolls(*n), MaxHearts(*n)]));
-    all.extend(NUMBERS.iter().flat_map(|n| [CheaperCards(*n), MoreEnergy(*n), MoreHearts(*n), HealOthers { price: *n }]));
+    all.extend(
+        NUMBERS
+            .iter()
+            .flat_map(|n| [CheaperCards(*n), MoreEnergy(*n), MoreHearts(*n), HealOthers { price: *n }]),
+    );
     covered(&all, 18, |c| match c {
         MoreDice(_) => 0, FewerDice(_) => 1, MoreRolls(_) => 2, MaxHearts(_) => 3, CheaperCards(_) => 4,
         MoreEnergy(_) => 5, MoreHearts(_) => 6, SmashesHitAll => 7, NoLossOnYield => 8, VictimsMustYield => 9,
@@ -140,30 +186,44 @@ fn fault(lang: Lang, text: &str) -> Option<&'static str> {
         _ if text.contains(MARK) => "missing message",
         _ if text.contains(['{', '}', '$', '_']) => "unresolved placeable",
         _ if text.contains("  ") || text != text.trim() => "spaces",
-        _ if [" ,", " .", ",,", ", .", "..", ",.", "( ", " )", ". ,"].iter().any(|p| text.contains(p)) => "punctuation",
+        _ if [" ,", " .", ",,", ", .", "..", ",.", "( ", " )", ". ,"].iter().any(|p| text.contains(p)) => {
+            "punctuation"
+        }
         _ if !text.ends_with('.') => "no full stop",
         _ if opens('(') != opens(')') || opens('[') != opens(']') => "brackets",
         _ if outside.contains("[]") => "empty icon",
         _ if text.starts_with(char::is_lowercase) => "small letter",
         _ if text.split(". ").any(|s| s.starts_with(char::is_lowercase)) => "small letter",
-        _ if lang == Lang::Fr && [" si il ", " que il ", " de le ", " à le "].iter().any(|p| text.contains(p)) => "elision",
+        _ if lang == Lang::Fr
+            && [" si il ", " que il ", " de le ", " à le "].iter().any(|p| text.contains(p)) =>
+        {
+            "elision"
+        }
         _ => return None,
     })
 }
 
 fn check(ability: &Ability) {
+    check_as(Kind::Keep, ability);
+}
+
+fn check_as(kind: Kind, ability: &Ability) {
     for lang in Lang::ALL {
-        for kind in [Kind::Keep, Kind::Discard] {
-            let text = card_text(lang, kind, 0, std::slice::from_ref(ability));
-            if let Some(what) = fault(lang, &text) {
-                panic!("{what} ({lang}): {text:?}\n{ability:?}");
-            }
+        let text = card_text(lang, kind, 0, std::slice::from_ref(ability));
+        if let Some(what) = fault(lang, &text) {
+            panic!("{what} ({lang}): {text:?}\n{ability:?}");
         }
-        let alone = ability_text(lang, Kind::Keep, true, ability);
-        if let Some(what) = fault(lang, &alone) {
-            panic!("{what} ({lang}): {alone:?}\n{ability:?}");
+    }
+}
+
+/// The text for a question about one ability, on a card that stores energy, also in plain words.
+fn check_alone(ability: &Ability) {
+    for lang in Lang::ALL {
+        let text = ability_text(lang, Kind::Keep, true, ability);
+        if let Some(what) = fault(lang, &text) {
+            panic!("{what} ({lang}): {text:?}\n{ability:?}");
         }
-        let words = plain(lang, &alone);
+        let words = plain(lang, &text);
         assert!(!words.contains(MARK) && !words.contains('['), "{words}");
     }
 }
@@ -182,7 +242,11 @@ fn message_files_are_sound_and_alike() {
         let word = |l: &str| l.split_once(" =").map(|(k, _)| k.to_string());
         text.lines().filter(|l| l.starts_with(|c: char| c.is_ascii_lowercase())).filter_map(word).collect()
     };
-    let files = [include_str!("../i18n/en/cards.ftl"), include_str!("../i18n/fr/cards.ftl"), include_str!("../i18n/de/cards.ftl")];
+    let files = [
+        include_str!("../i18n/en/cards.ftl"),
+        include_str!("../i18n/fr/cards.ftl"),
+        include_str!("../i18n/de/cards.ftl"),
+    ];
     for (lang, file) in Lang::ALL.into_iter().zip(files) {
         assert_eq!(faults(lang), Vec::<String>::new());
         assert_eq!(keys(file), keys(files[0]), "{lang} has other messages than English");
@@ -208,32 +272,57 @@ fn a_missing_message_is_an_error() {
     assert!(Lang::ALL.iter().all(|l| message(*l, "rule-base-1", &[]).is_some()));
     assert_eq!("fr".parse(), Ok(Lang::Fr));
     assert!("xx".parse::<Lang>().is_err());
-    assert_eq!(plain(Lang::En, "Add 1[smash] or 2[smash], [die:1] and 3[die:heart], 2[star]."),
-        "Add 1 smash or 2 smashes, <1> and 3 <♥>, 2★.");
+    assert_eq!(
+        plain(Lang::En, "Add 1[smash] or 2[smash], [die:1] and 3[die:heart], 2[star]."),
+        "Add 1 smash or 2 smashes, <1> and 3 <♥>, 2★."
+    );
 }
 
 #[test]
 fn every_effect_in_every_position() {
     for effect in effects() {
         let one = vec![effect.clone()];
-        check(&Ability::OnGain(one.clone()));
-        check(&Ability::OnGain(vec![Do::Gain(Who::You, Thing::Stars(Amount::N(1))), effect.clone(), Do::DiscardThis]));
+        check_as(Kind::Discard, &Ability::OnGain(one.clone()));
+        check_alone(&Ability::OnGain(one.clone()));
+        check_as(
+            Kind::Discard,
+            &Ability::OnGain(vec![
+                Do::Gain(Who::You, Thing::Stars(Amount::N(1))),
+                effect.clone(),
+                Do::DiscardThis,
+            ]),
+        );
         check(&when(Moment::TurnEnds(Whose::Yours), vec![Cond::YourTurn], Limit::OncePerTurn, one.clone()));
         check(&when(Moment::Wounding, vec![], Limit::None, vec![Do::RollDice(Amount::N(2)), effect.clone()]));
         check(&may(Moment::WouldLoseHearts, vec![], Limit::OncePerLoss, vec![], one.clone()));
         check(&may(Moment::AnyTime, vec![], Limit::None, vec![Cost::Energy(2)], one.clone()));
         check(&may(Moment::Yielded, vec![], Limit::None, vec![], vec![Do::ExtraRoll, effect.clone()]));
-        check(&when(Moment::Buying, vec![], Limit::None, vec![Do::If(vec![Cond::FewestStars], one), Do::ExtraRoll]));
+        check(&when(
+            Moment::Buying,
+            vec![],
+            Limit::None,
+            vec![Do::If(vec![Cond::FewestStars], one), Do::ExtraRoll],
+        ));
     }
 }
 
 #[test]
 fn every_moment_condition_limit_and_cost() {
-    let gain = || vec![Do::Gain(Who::You, Thing::Stars(Amount::ThatMany)), Do::Lose(Who::It, Thing::Hearts(Amount::N(1)))];
+    let gain = || {
+        vec![
+            Do::Gain(Who::You, Thing::Stars(Amount::ThatMany)),
+            Do::Lose(Who::It, Thing::Hearts(Amount::N(1))),
+        ]
+    };
     for moment in moments() {
         for limit in LIMITS {
             check(&when(moment, vec![], limit, gain()));
-            check(&when(moment, vec![Cond::YourTurn, Cond::CausedByAnother, Cond::InTokyo(Who::You)], limit, gain()));
+            check(&when(
+                moment,
+                vec![Cond::YourTurn, Cond::CausedByAnother, Cond::InTokyo(Who::You)],
+                limit,
+                gain(),
+            ));
             for cost in [vec![], vec![Cost::Energy(1)], vec![Cost::Counters(2), Cost::DiscardThis]] {
                 check(&may(moment, vec![Cond::AtLeast(Amount::ThatMany, Amount::N(2))], limit, cost, gain()));
             }
@@ -245,7 +334,7 @@ fn every_moment_condition_limit_and_cost() {
     }
     for cond in conds() {
         let one = vec![cond.clone()];
-        check(&Ability::OnlyIf(one.clone()));
+        check_alone(&Ability::OnlyIf(one.clone()));
         check(&Ability::Always { whom: Who::You, change: Change::MoreDice(1), cond: one.clone() });
         check(&when(Moment::TurnEnds(Whose::Others), one.clone(), Limit::None, gain()));
         check(&when(Moment::LostHearts, vec![cond, Cond::FewestStars], Limit::None, gain()));
@@ -255,7 +344,11 @@ fn every_moment_condition_limit_and_cost() {
     for change in changes() {
         for whom in WHO {
             check(&Ability::Always { whom, change: change.clone(), cond: vec![] });
-            check(&Ability::Always { whom, change: change.clone(), cond: vec![Cond::YourTurn, Cond::FewestStars] });
+            check(&Ability::Always {
+                whom,
+                change: change.clone(),
+                cond: vec![Cond::YourTurn, Cond::FewestStars],
+            });
         }
     }
 }

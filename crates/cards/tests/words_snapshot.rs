@@ -29,7 +29,12 @@ fn texts_are_as_blessed() {
     }
     let blessed = std::fs::read_to_string(FILE).unwrap_or_default();
     for (number, (was, is)) in blessed.lines().zip(now.lines()).enumerate() {
-        assert_eq!(was, is, "line {} of {FILE} differs; bless with DAIKAIJU_BLESS=1 if it should", number + 1);
+        assert_eq!(
+            was,
+            is,
+            "line {} of {FILE} differs; bless with DAIKAIJU_BLESS=1 if it should",
+            number + 1
+        );
     }
     assert_eq!(blessed.lines().count(), now.lines().count(), "cards were added or removed: bless {FILE}");
 }

@@ -153,7 +153,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         match (ask, action) {
             (Ask::Roll, Action::Roll(mask)) => {
                 self.roll_dice(seat, mask);
-                self.rerolled(seat);
+                if self.g.hooks & Hook::Rerolled.bit() != 0 {
+                    self.rerolled(seat);
+                } else {
+                    self.roll_step();
+                }
             }
             (Ask::Roll, Action::Pass) => self.stop_rolling(),
             (Ask::Roll, Action::Use(card)) => self.use_card(Hook::Rolling, seat, card),

@@ -85,19 +85,27 @@ impl Seeded {
     }
 }
 
+/// The faces of three dice, three bits each, for each number below 216.
+static THREE_DICE: [u16; 216] = {
+    let mut table = [0; 216];
+    let mut k = 0;
+    while k < 216 {
+        table[k as usize] = k % 6 | (k / 6 % 6) << 3 | (k / 36) << 6;
+        k += 1;
+    }
+    table
+};
+
 impl Chance for Seeded {
     #[inline]
     fn dice(&mut self, _: Purpose, n: u8) -> Faces {
-        // Each die takes the high part of a product and leaves the low part to the next: eight dice from one number,
-        // with a bias below 6^8 / 2^64.
-        let mut r = self.bits();
-        let mut faces = 0;
-        for i in 0..n {
-            let wide = r as u128 * 6;
-            faces |= ((wide >> 64) as u32) << (3 * i);
-            r = wide as u64;
-        }
-        Faces(faces)
+        // One number below 6^n, with a bias below 6^8 / 2^64, is read off three dice at a time.
+        const POWERS: [u32; 9] = [1, 6, 36, 216, 1296, 7776, 46_656, 279_936, 1_679_616];
+        let number = (self.bits() as u128 * POWERS[n as usize & 15] as u128 >> 64) as u32;
+        let (low, rest) = (number % 216, number / 216);
+        let (middle, high) = (rest % 216, rest / 216);
+        let three = |k: u32| THREE_DICE[k as usize] as u32;
+        Faces(three(low) | three(middle) << 9 | three(high) << 18)
     }
 
     #[inline]

@@ -15,6 +15,8 @@ pub struct Game {
     pub seats: [Monster; SEATS],
     /// What is left to do, the next thing last.
     pub(crate) stack: Arr<Frame, 24>,
+    /// Hooks of all monsters together (derived): one test tells that nobody cares.
+    pub(crate) hooks: u64,
     /// The power deck: which cards are in it. An order exists only where somebody knows it.
     pub deck: CardSet,
     /// The discard pile.
@@ -366,6 +368,9 @@ impl Game {
     #[inline]
     pub(crate) fn listeners(&self, hook: Hook) -> u8 {
         let bit = hook.bit();
+        if self.hooks & bit == 0 {
+            return 0;
+        }
         let mut mask = 0;
         for (i, m) in self.seats.iter().enumerate() {
             mask |= ((m.hooks & bit != 0) as u8) << i;

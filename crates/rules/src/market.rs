@@ -175,6 +175,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if def.kind == Kind::Keep {
             self.g.monster_mut(seat).cards.put(card);
             self.g.monster_mut(seat).hooks |= def.hooks;
+            self.g.hooks |= def.hooks;
             if def.counters > 0 {
                 self.g.set_counters(card, def.counters);
             }
@@ -318,6 +319,7 @@ impl Rules {
             }
         }
         g.monster_mut(seat).hooks = hooks;
+        g.hooks = g.seats.iter().fold(0, |all, m| all | m.hooks);
     }
 
     /// Where a card that could be bought is.
@@ -338,7 +340,7 @@ impl Rules {
     pub(crate) fn affordable(&self, g: &Game, seat: Seat, card: CardId) -> bool {
         card != NO_CARD
             && self.price(g, seat, card) as u16 <= g.monster(seat).energy
-            && (self.def(card).only_if.is_empty() || self.may_buy(g, seat, card))
+            && (!self.conditional.has(card) || self.may_buy(g, seat, card))
     }
 
     /// Anything at all to do in the buy step?

@@ -50,6 +50,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             if self.g.ask == Ask::Nothing {
                 self.step();
+            } else if !matches!(
+                self.g.ask,
+                Ask::Die(_) | Ask::CopyCard | Ask::SellCard | Ask::CardOf(_) | Ask::Hearts
+            ) {
+                // All other questions are only opened where there is a choice.
+                return;
             } else if let Some((seat, action)) = self.r.only_option(self.g) {
                 self.answer(seat, action);
             } else {

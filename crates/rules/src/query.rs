@@ -126,7 +126,7 @@ impl Rules {
     /// What this seat pays for this card (BASE-43).
     #[inline]
     pub fn price(&self, g: &Game, seat: Seat, card: CardId) -> u8 {
-        let printed = self.def(card).cost;
+        let printed = self.card_cost[card as usize];
         if g.listens(seat, Hook::Price) { printed.saturating_sub(self.sum(g, seat, Hook::Price)) } else { printed }
     }
 

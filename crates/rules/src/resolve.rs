@@ -45,13 +45,22 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 // Faces whose place in the order makes no difference are simply resolved in the order of the dice.
                 let ask = effective > 1 && self.r.face_order_matters(self.g);
                 self.set_resolve(if ask { 5 } else { 4 }, left);
+                if !ask {
+                    self.resolve_step(4, left);
+                }
             }
             4 => {
-                if left == 0 {
-                    self.pop();
-                } else {
+                // Most faces are done at once; the loop only stops where one of them leads to something else.
+                let depth = self.g.stack.len();
+                let mut left = left;
+                while left != 0 {
                     self.resolve_face(left.trailing_zeros() as u8);
+                    left &= left - 1;
+                    if self.g.stack.len() != depth || self.g.ask != Ask::Nothing {
+                        return;
+                    }
                 }
+                self.pop();
             }
             _ => {
                 if left == 0 {
@@ -114,7 +123,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             FaceRule::Energy => self.gain(active, Resource::Energy, count, Cause::Rule(Rule::Base25)),
             FaceRule::Heart => self.resolve_hearts(count),
-            FaceRule::Smash => self.push(Frame::Smash { stage: 0, may: 0, asked: 0, leaving: 0 }),
+            FaceRule::Smash => {
+                self.push(Frame::Smash { stage: 0, may: 0, asked: 0, leaving: 0 });
+                self.smash_step(0, 0, 0);
+            }
         }
     }
 

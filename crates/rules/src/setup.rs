@@ -144,6 +144,8 @@ impl Rules {
             defs: Vec::new(),
             card_def: Vec::new(),
             deck: CardSet::EMPTY,
+            card_cost: Vec::new(),
+            conditional: CardSet::EMPTY,
             on: [CardSet::EMPTY; crate::tables::HOOKS],
             copiers: CardSet::EMPTY,
             keeps: CardSet::EMPTY,
@@ -164,6 +166,10 @@ impl Rules {
             for _ in 0..*copies {
                 let id = rules.card_def.len() as u8;
                 rules.card_def.push(index);
+                rules.card_cost.push(def.cost);
+                if !def.only_if.is_empty() {
+                    rules.conditional.put(id);
+                }
                 rules.deck.put(id);
                 for hook in 0..crate::tables::HOOKS {
                     if def.hooks >> hook & 1 == 1 {
@@ -193,6 +199,7 @@ impl Rules {
         Game {
             seats,
             stack: Default::default(),
+            hooks: 0,
             deck: self.deck,
             discards: CardSet::EMPTY,
             top: Default::default(),

@@ -41,6 +41,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     *asked = may & !forced;
                     *leaving = forced;
                 }
+                self.smash_step(3, may & !forced, forced);
             }
             3 => {
                 if asked & self.g.alive != 0 {
@@ -88,11 +89,43 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 n += 1;
             }
         }
-        if n > 0 {
+        // Losses that nothing in play cares about are subtracted at once, up to the first that somebody does.
+        let quiet = self.g.monster(active).hooks & (Hook::Wounding.bit() | Hook::Hurting.bit()) == 0;
+        let mut done = 0;
+        while done < n && quiet && self.is_plain_loss(losses[done].who) {
+            self.lose_plainly(losses[done]);
+            done += 1;
+        }
+        if done < n || self.g.seats_where(|m| m.hearts == 0) != 0 {
             self.push(Frame::ZeroCheck);
-            for loss in losses[..n].iter().rev() {
+            for loss in losses[done..n].iter().rev() {
                 self.push(Frame::Lose(*loss));
             }
+        } else {
+            self.smash_step(2, 0, 0);
+        }
+    }
+
+    /// Does nothing in front of this monster care about losing hearts?
+    #[inline]
+    fn is_plain_loss(&self, who: Seat) -> bool {
+        self.g.monster(who).hooks & (LOSS_HOOKS | 1 << Hook::LostHearts as u8) == 0
+            && self.g.safe >> who & 1 == 0
+    }
+
+    fn lose_plainly(&mut self, loss: Loss) {
+        let (who, by) = (loss.who, loss.by);
+        let m = self.g.monster_mut(who);
+        let lost = m.hearts.min(loss.amount);
+        m.hearts -= lost;
+        m.last_hurt_by = by;
+        let (smash, cause) = (loss.smash, cause_of(loss.cause));
+        self.tell(Event::HeartsLost { seat: who, amount: lost, by, smash, cause });
+        let m = self.g.monster_mut(by);
+        m.taken_from_anyone = m.taken_from_anyone.saturating_add(lost);
+        m.taken = m.taken.saturating_add(lost);
+        if smash {
+            self.g.wounded |= 1 << who;
         }
     }
 

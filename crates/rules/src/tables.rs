@@ -15,6 +15,10 @@ pub struct Rules {
     pub defs: Vec<Def>,
     /// For each physical card, which card it is.
     pub card_def: Vec<u8>,
+    /// For each physical card, its printed price.
+    pub(crate) card_cost: Vec<u8>,
+    /// Physical cards that not everybody may buy at any time.
+    pub(crate) conditional: CardSet,
     /// The physical cards shuffled into the deck.
     pub deck: CardSet,
     /// For each hook, the physical cards that have something there.

@@ -50,9 +50,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                         }
                     }
                 }
-                Step::Resolve => self.push(Frame::Resolve { stage: 0, left: 0 }),
+                Step::Resolve => {
+                    self.push(Frame::Resolve { stage: 0, left: 0 });
+                    self.resolve_step(0, 0);
+                }
                 Step::Enter => self.start_entering(active),
-                Step::Buy => self.push(Frame::Buy),
+                Step::Buy => {
+                    self.push(Frame::Buy);
+                    self.buy_step();
+                }
                 Step::Sell => self.open_window(Hook::Selling, active),
                 Step::End => self.end_effects(active),
                 Step::Pass => {
@@ -76,7 +82,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Start-of-turn gains: the place's, then the cards'.
     fn start_turn(&mut self, active: Seat) {
         let gift = self.r.book.places[self.g.monster(active).place as usize].on_start;
-        self.fire_all(Hook::TurnStarts, active, active, 0);
+        if self.g.hooks & Hook::TurnStarts.bit() != 0 {
+            self.fire_all(Hook::TurnStarts, active, active, 0);
+        }
         if gift.amount > 0 {
             self.gain(active, gift.what, gift.amount, Cause::Rule(gift.rule));
         }
@@ -93,6 +101,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         self.push(Frame::Roll);
         self.roll_dice(active, (1u16 << n).wrapping_sub(1) as u8);
+        self.roll_step();
     }
 
     /// Rolls the dice of the mask.

@@ -1,9 +1,8 @@
 //! How a golden game is written: cards by name, dice by letters, and the board as each seat sees it.
 
 use std::fmt::Write;
-use std::hash::{DefaultHasher, Hash, Hasher};
 
-use rules::{Action, CardId, CardSet, Decision, Event, Faces, Game, NO_CARD, Options, Rules};
+use rules::{Action, CardId, CardSet, Decision, Event, Faces, Game, NOBODY, NO_CARD, Options, Rules};
 
 /// Names of what has only numbers in the engine.
 pub struct Words<'a> {
@@ -15,12 +14,23 @@ impl<'a> Words<'a> {
         Words { rules }
     }
 
-    /// An event in one line, its cards by name.
+    /// An event in one line, its cards by name and its seats counted from 1.
     pub fn event(&self, event: &Event) -> String {
         let mut line = self.named(&format!("{event:?}"));
-        let seen_by = event.seen_by();
-        if seen_by != u8::MAX {
-            let _ = write!(line, " (only seats {})", seats(seen_by));
+        let counted = |line: &str, opening| replace_numbers(line, opening, seat_name);
+        match event {
+            Event::RolledForFirst { n, .. } | Event::Rolled { n, .. } | Event::CardRolled { n, .. } => {
+                line = replace_numbers(&line, "Faces(", |faces| letters(Faces(faces as u32), *n));
+            }
+            Event::CardMoved { .. } => line = counted(&counted(&line, "from: "), "to: "),
+            Event::Ended { .. } => line = replace_numbers(&line, "winners: ", |mask| seats(mask as u8)),
+            _ => {}
+        }
+        for opening in ["seat: ", "by: ", "with: ", "Monster("] {
+            line = counted(&line, opening);
+        }
+        if event.seen_by() != u8::MAX {
+            let _ = write!(line, " (only seat {})", seats(event.seen_by()));
         }
         format!("  {line}")
     }
@@ -30,17 +40,20 @@ impl<'a> Words<'a> {
         let question = self.named(&format!("{:?}", decision.ask));
         let _ = writeln!(text, "? {question} of {}", seats(decision.seats));
         let mut options = Options::default();
-        let mut marks = String::new();
+        let mut marks = Vec::new();
         for seat in 0..game.players {
             let view = self.rules.view(game, Some(seat));
+            let asked = view.game().asked();
+            marks.push(mark(&format!("{}\n{question} of {asked}", self.board(view.game()).join("\n"))));
             self.rules.options(view.game(), seat, &mut options);
-            let list = self.options(&options);
             if !options.is_empty() {
-                let _ = writeln!(text, "  {}: {list}", seat + 1);
+                let _ = writeln!(text, "  {}: {}", seat + 1, self.options(&options));
             }
-            let _ = write!(marks, " {}", mark(&(self.board(view.game()), list)));
         }
-        let _ = writeln!(text, "  views{marks}");
+        let _ = match marks.iter().all(|mark| *mark == marks[0]) {
+            true => writeln!(text, "  all see {}", marks[0]),
+            false => writeln!(text, "  each sees {}", marks.join(" ")),
+        };
         let _ = writeln!(text, "> {}: {}", seat + 1, self.action(action));
     }
 
@@ -115,18 +128,15 @@ impl<'a> Words<'a> {
 
     /// Puts names in place of the numbers in a debug text.
     fn named(&self, debug: &str) -> String {
-        let mut text = debug.replace("seat: 255", "seat: nobody").replace("by: 255", "by: nobody");
-        for opening in ["card: ", "Card(", "of: ", "CardOf(", "Use("] {
-            if opening == "CardOf(" {
-                continue;
-            }
+        let mut text = debug.to_string();
+        for opening in ["card: ", "Card(", "of: ", "Use("] {
             text = replace_numbers(&text, opening, |n| match u8::try_from(n) {
                 Ok(NO_CARD) => "none".to_string(),
                 Ok(card) => self.card(card),
                 Err(_) => n.to_string(),
             });
         }
-        replace_numbers(&text, "Faces(", |n| letters(Faces(n as u32), 8))
+        text
     }
 }
 
@@ -143,7 +153,7 @@ impl Board {
         let now = words.board(view.game());
         for (i, line) in now.iter().enumerate() {
             if self.lines.get(i) != Some(line) {
-                let _ = writeln!(text, "{line}");
+                let _ = writeln!(text, "{}", line.trim_end());
             }
         }
         self.lines = now;
@@ -171,14 +181,17 @@ fn letters(faces: Faces, n: u8) -> String {
     (0..n).map(|d| ['1', '2', '3', 'H', 'E', 'S', '?', '?'][faces.get(d as usize) as usize]).collect()
 }
 
+fn seat_name(seat: u64) -> String {
+    if seat == u64::from(NOBODY) { "nobody".to_string() } else { (seat + 1).to_string() }
+}
+
 fn seats(mask: u8) -> String {
     let list: Vec<String> = (0..8).filter(|s| mask >> s & 1 == 1).map(|s| (s + 1).to_string()).collect();
     list.join("+")
 }
 
-/// A short mark that changes whenever what it stands for does.
-fn mark(of: &impl Hash) -> String {
-    let mut hasher = DefaultHasher::new();
-    of.hash(&mut hasher);
-    format!("{:04x}", hasher.finish() & 0xFFFF)
+/// A short mark that changes whenever the text does; the same on every machine.
+fn mark(text: &str) -> String {
+    let hash = text.bytes().fold(0x811C_9DC5_u32, |hash, byte| (hash ^ byte as u32).wrapping_mul(0x0100_0193));
+    format!("{:04x}", (hash >> 16) ^ (hash & 0xFFFF))
 }

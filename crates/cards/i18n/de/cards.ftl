@@ -809,7 +809,7 @@ note-last-counter = du wirfst diese Karte ab, wenn ihr letzter Zählmarker verbr
 note-last-stored = du wirfst diese Karte ab, wenn ihr letzter [energy] verbraucht ist
 note-poison = am Ende seines Zuges verliert ein Monster für jeden seiner Giftmarker 1[heart]. Außerhalb von Tokyo darf es einen [die:heart] benutzen, um 1 Giftmarker zu entfernen, statt sich zu heilen
 note-shrink = ein Monster würfelt für jeden seiner Schrumpfmarker mit 1 Würfel weniger. Außerhalb von Tokyo darf es einen [die:heart] benutzen, um 1 Schrumpfmarker zu entfernen, statt sich zu heilen
-note-copy = von da an wirkt diese Karte wie die zuletzt kopierte, als hättest du sie gerade gekauft. Wird die kopierte Karte abgeworfen, ist die Kopie wirkungslos
+note-copy = von da an wirkt diese Karte wie die zuletzt kopierte, als hättest du sie gerade gekauft. Wird die kopierte Karte abgeworfen, ist diese Karte wirkungslos, bis sie eine andere kopiert
 note-ally = verbündete gewinnen gemeinsam: Wenn einer von euch gewinnt oder nur ihr beide übrig seid, gewinnt ihr beide. Wenn dieses Monster ausscheidet, scheidest auch du aus
 
 ## Symbole als Text

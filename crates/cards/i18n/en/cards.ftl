@@ -653,7 +653,7 @@ note-last-counter = discard this card when its last counter is used
 note-last-stored = discard this card when its last [energy] is used
 note-poison = at the end of its turn, a monster loses 1[heart] for each Poison token it has. Outside Tokyo, it may use a [die:heart] to remove 1 Poison token instead of healing
 note-shrink = a monster rolls 1 die fewer for each Shrink token it has. Outside Tokyo, it may use a [die:heart] to remove 1 Shrink token instead of healing
-note-copy = from then on, this card works like the last card it copied, as if you had just bought it. If that card is discarded, this card is blank
+note-copy = from then on, this card works like the last card it copied, as if you had just bought it. If that card is discarded, this card is blank until it copies another
 note-ally = allies win together: if either of you wins, or if only you two are left, both of you win. If that monster is eliminated, so are you
 
 ## Icons in plain text

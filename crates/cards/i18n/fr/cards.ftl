@@ -770,7 +770,7 @@ note-last-counter = défaussez cette carte quand son dernier marqueur est utilis
 note-last-stored = défaussez cette carte quand son dernier [energy] est utilisé
 note-poison = à la fin de son tour, un Monstre perd 1[heart] pour chaque jeton Poison qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer 1 jeton Poison au lieu de se soigner
 note-shrink = un Monstre lance 1 dé de moins pour chaque jeton Réduction qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer 1 jeton Réduction au lieu de se soigner
-note-copy = dès lors, cette carte agit comme la dernière carte qu'elle a copiée, comme si vous veniez de l'acheter. Si la carte copiée est défaussée, la copie n'a plus d'effet
+note-copy = dès lors, cette carte agit comme la dernière carte qu'elle a copiée, comme si vous veniez de l'acheter. Si la carte copiée est défaussée, cette carte est sans effet jusqu'à ce qu'elle en copie une autre
 note-ally = les alliés gagnent ensemble : si l'un de vous gagne, ou s'il ne reste que vous deux, vous gagnez tous les deux. Si ce Monstre est éliminé, vous l'êtes aussi
 
 ## Icônes en texte simple

@@ -26,7 +26,9 @@ pub(crate) fn card(lang: Lang, kind: Kind, counters: u8, abilities: &[Ability]) 
         let same = match first {
             Ability::Always { whom, cond, .. } => rest
                 .iter()
-                .take_while(|a| matches!(a, Ability::Always { whom: w, cond: c, .. } if w == whom && c == cond))
+                .take_while(
+                    |a| matches!(a, Ability::Always { whom: w, cond: c, .. } if w == whom && c == cond),
+                )
                 .count(),
             _ => 1,
         };
@@ -129,6 +131,7 @@ fn told(v: &Voice, lead: Lead, conds: &[Cond], limit: Limit, effects: &[Do]) -> 
     let mut v = *v;
     let mut text: Vec<String> = Vec::new();
     let mut conditional = false;
+    let mut anchored = false;
     let mut parts = segments(effects);
     if parts.is_empty() {
         parts.push((Vec::new(), Vec::new()));
@@ -144,6 +147,10 @@ fn told(v: &Voice, lead: Lead, conds: &[Cond], limit: Limit, effects: &[Do]) -> 
                 }
                 (true, _) => front(&v, lead, &[conds, more].concat()),
                 (false, 0) if !more.is_empty() => if_front(&v, more),
+                // Only conditional sentences so far: the moment must be said again.
+                (false, 0) if conditional && !anchored && !matches!(lead, Lead::Nothing) => {
+                    front(&v, lead, conds)
+                }
                 (false, 0) if conditional => v.text("front-anyway", &args![]),
                 _ if matches!(lead, Lead::Nothing) || leads_with_roll(&group) => String::new(),
                 _ => v.text("front-then", &args![]),
@@ -160,6 +167,7 @@ fn told(v: &Voice, lead: Lead, conds: &[Cond], limit: Limit, effects: &[Do]) -> 
             v.later = true;
         }
         conditional = !more.is_empty();
+        anchored |= more.is_empty();
     }
     text
 }
@@ -177,9 +185,8 @@ fn groups(v: &Voice, effects: &[&Do], free: bool) -> Vec<Vec<Clause>> {
         match out.last_mut() {
             Some(group)
                 if !clause.counts_roll()
-                    && !group.last().is_some_and(Clause::closes)
                     && group.len() < MOST_CLAUSES
-                    && !(free && group.last().is_some_and(|c| c.who != clause.who)) =>
+                    && group.last().is_some_and(|c| !c.closes() && (!free || c.who == clause.who)) =>
             {
                 group.push(clause)
             }
@@ -215,8 +222,10 @@ fn may(v: &Voice, moment: Moment, conds: &[Cond], limit: Limit, costs: &[Cost], 
     while let Some((effect, after)) = rest.split_first() {
         let clauses = if matches!(effect, Do::If(..)) { Vec::new() } else { effect::clauses(v, effect) };
         let fits = |c: &Clause| {
-            c.who == "you" && c.tail.is_empty() && !(c.no_purpose && !paid.is_empty())
-                && !(c.counts_roll() && !acts.is_empty())
+            c.who == "you"
+                && c.tail.is_empty()
+                && (paid.is_empty() || !c.no_purpose)
+                && (acts.is_empty() || !c.counts_roll())
         };
         if clauses.is_empty() || !clauses.iter().all(fits) || acts.len() + clauses.len() > MOST_CLAUSES {
             break;
@@ -269,7 +278,11 @@ fn always(v: &Voice, same: &[Ability]) -> Vec<String> {
     let raw = if conds.is_empty() {
         said(v, &clauses, Mode::State, "")
     } else {
-        format!("{} {}", v.text("front-while", &args!["conds": conds]), said(v, &clauses, Mode::StateFront, ""))
+        format!(
+            "{} {}",
+            v.text("front-while", &args!["conds": conds]),
+            said(v, &clauses, Mode::StateFront, "")
+        )
     };
     vec![sentence(v, &raw)]
 }
@@ -306,9 +319,11 @@ fn notes(v: &Voice, abilities: &[Ability]) -> Vec<String> {
         });
     }
     let mut seen: Vec<&str> = Vec::new();
-    keys.retain(|k| !seen.contains(k) && {
-        seen.push(k);
-        true
+    keys.retain(|k| {
+        !seen.contains(k) && {
+            seen.push(k);
+            true
+        }
     });
     keys.iter().map(|k| sentence(v, &v.text(k, &args![]))).collect()
 }

@@ -68,21 +68,24 @@ impl std::error::Error for Missing {}
 
 type Bundle = FluentBundle<FluentResource>;
 
-const FILES: [[&str; 3]; 3] = [
+const FILES: [[&str; 4]; 3] = [
     [
         include_str!("../../i18n/en/cards.ftl"),
         include_str!("../../i18n/en/rules.ftl"),
         include_str!("../../i18n/en/ui.ftl"),
+        include_str!("../../i18n/en/cli.ftl"),
     ],
     [
         include_str!("../../i18n/fr/cards.ftl"),
         include_str!("../../i18n/fr/rules.ftl"),
         include_str!("../../i18n/fr/ui.ftl"),
+        include_str!("../../i18n/fr/cli.ftl"),
     ],
     [
         include_str!("../../i18n/de/cards.ftl"),
         include_str!("../../i18n/de/rules.ftl"),
         include_str!("../../i18n/de/ui.ftl"),
+        include_str!("../../i18n/de/cli.ftl"),
     ],
 ];
 

@@ -31,6 +31,8 @@ pub(crate) struct Clause {
     pub tail: String,
     /// Cannot stand after "to".
     pub no_purpose: bool,
+    /// Stays a clause of its own beside others of its verb.
+    pub alone: bool,
 }
 
 /// How a clause is said.
@@ -80,6 +82,7 @@ impl Clause {
             stative: false,
             tail: String::new(),
             no_purpose: false,
+            alone: false,
         }
     }
 
@@ -90,6 +93,12 @@ impl Clause {
 
     pub fn item(mut self, item: Item) -> Clause {
         self.items.push(item);
+        self
+    }
+
+    /// Keeps the clause from being merged.
+    pub fn alone(mut self) -> Clause {
+        self.alone = true;
         self
     }
 
@@ -180,6 +189,7 @@ pub(crate) fn merged(clauses: Vec<Clause>) -> Vec<Clause> {
                     && last.args == clause.args
                     && last.tail.is_empty()
                     && !clause.items.is_empty()
+                    && !clause.alone
                     // "1 for each die and 2" would be read as "for each die and for 2".
                     && last.items.iter().all(|i| i.per.is_empty()) =>
             {

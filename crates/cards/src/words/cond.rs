@@ -150,9 +150,7 @@ fn nouns(v: &Voice, how: Compare, a: &Amount, b: &Amount, time: &str) -> String 
 
 /// Does a condition speak of the dice of the turn?
 pub(crate) fn is_about_dice(cond: &Cond) -> bool {
-    let dice = |a: &Amount| {
-        matches!(worked(a), Worked::Every(_, Amount::Result(_) | Amount::Shown(_)))
-    };
+    let dice = |a: &Amount| matches!(worked(a), Worked::Every(_, Amount::Result(_) | Amount::Shown(_)));
     match cond {
         Cond::HasFaces(_) | Cond::OfAKind(_) => true,
         other => comparison(other).is_some_and(|(_, a, b)| dice(a) || dice(b)),

@@ -40,10 +40,10 @@ fn clause(v: &Voice, effect: &Do) -> Clause {
             let each = Voice { each: is_group(*who), ..*v };
             by(v, "v-lose-with-smashes", *who).item(measure(&each, &Noun::icon("[heart]"), n))
         }
-        Prevent(n) => you("v-lose-less").item(measure(v, &Noun::named("noun-less"), n)),
+        Prevent(n) => you("v-lose-less").item(measure(v, &Noun::named("noun-less"), n)).alone(),
         PreventAll => you("v-ignore-loss"),
         SafeThisTurn => you("v-be-safe"),
-        RollDice(n) => you("v-roll").item(measure(v, &Noun::named("noun-die"), n)),
+        RollDice(n) => you("v-roll").item(measure(v, &Noun::named("noun-die"), n)).alone(),
         TurnDie(face) => die("v-turn-die", *face),
         TurnDieFrom(from, to) => die("v-turn-die-from", *from).with(args!["to": die_icon(*to)]),
         TurnDieToAny => you("v-turn-die-to-any").with(dice(v)),
@@ -96,8 +96,9 @@ pub(crate) fn nothing() -> Clause {
 pub(crate) fn cost(v: &Voice, cost: &Cost) -> Clause {
     match cost {
         Cost::Energy(n) => spend(v, "you", &Amount::N(*n)),
-        Cost::Counters(n) => Clause::new("v-spend-counters", "you")
-            .item(measure(v, &Noun::named(counter(v)), &Amount::N(*n))),
+        Cost::Counters(n) => {
+            Clause::new("v-spend-counters", "you").item(measure(v, &Noun::named(counter(v)), &Amount::N(*n)))
+        }
         Cost::DiscardThis => Clause::new("v-discard-this", "you"),
     }
 }

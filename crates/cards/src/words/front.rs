@@ -72,7 +72,9 @@ fn at_front(v: &Voice, moment: Moment, key: &'static str, mut given: Args, conds
     }
     match moment {
         // What the dice show is the event itself.
-        Moment::CountingDice | Moment::Resolving if rest.iter().any(is_about_dice) => event_front(v, None, &rest),
+        Moment::CountingDice | Moment::Resolving if rest.iter().any(is_about_dice) => {
+            event_front(v, None, &rest)
+        }
         Moment::CountingDice if resolving || !rest.is_empty() => moment_front(v, "m-resolving", given, &rest),
         _ => moment_front(v, key, given, &rest),
     }
@@ -93,7 +95,8 @@ fn moment_front(v: &Voice, key: &str, given: Args, conds: &[Cond]) -> String {
 }
 
 fn event_front(v: &Voice, event: Option<String>, conds: &[Cond]) -> String {
-    let parts: Vec<String> = event.into_iter().chain(conds.iter().map(|c| cond::condition(v, c, ""))).collect();
+    let parts: Vec<String> =
+        event.into_iter().chain(conds.iter().map(|c| cond::condition(v, c, ""))).collect();
     v.text("front-event", &args!["event": cond::joined(v, &parts, Joint::When)])
 }
 

@@ -1,7 +1,18 @@
 //! Words: the rule text of a card, and every other message, in English, French and German.
 //!
-//! Nothing here knows a card. The renderer knows the words of the card language and the shapes of sentences; how
-//! they are said is in `i18n/<lang>/*.ftl`. See `docs` of [`voice`](self) submodules for the slots.
+//! Nothing here knows a card. The renderer knows the words of the card language and the shapes of sentences; how they
+//! are said is in `i18n/<lang>/cards.ftl`. An ability becomes sentences (`ability`), a sentence a front (`front`: the
+//! moment, conditions in `cond`, amounts in `amount`) and clauses (`clause`: a verb with a subject, from `effect`,
+//! `either` and `change`), said in the mode the place asks for; each language orders the slots of a clause itself.
+//!
+//! ```
+//! use cards::words::{Lang, card_text, plain};
+//! let catalogue = cards::catalogue::Catalogue::built_in();
+//! let card = &catalogue.card("energy-hoarder").unwrap().facts;
+//! let text = card_text(Lang::En, card.kind, card.counters, &card.abilities);
+//! assert_eq!(text, "At the end of your turn, gain 1[star] for every 6[energy] you have.");
+//! assert_eq!(plain(Lang::En, &text), "At the end of your turn, gain 1★ for every 6⚡ you have.");
+//! ```
 
 mod ability;
 mod amount;

@@ -28,7 +28,15 @@ pub(crate) struct Voice {
 
 impl Voice {
     pub fn new(lang: Lang) -> Voice {
-        Voice { lang, moment: None, by_another: false, stored: false, later: false, each: false, extra: false }
+        Voice {
+            lang,
+            moment: None,
+            by_another: false,
+            stored: false,
+            later: false,
+            each: false,
+            extra: false,
+        }
     }
 
     /// A message; a missing one leaves a mark that every test looks for.
@@ -146,8 +154,8 @@ fn is_own_turn(moment: Moment) -> bool {
     use Moment::*;
     match moment {
         TurnStarts(w) | TurnEnds(w) | Rerolled(w) | RollsFinished(w) => w == Whose::Yours,
-        BeforeFirstRoll | Rolling | ChangingDice | CountingDice | Resolving | Scored(_) | Smashing | Wounding
-        | Selling => true,
+        BeforeFirstRoll | Rolling | ChangingDice | CountingDice | Resolving | Scored(_) | Smashing
+        | Wounding | Selling => true,
         _ => false,
     }
 }

@@ -1,0 +1,101 @@
+### Words of the command line (de). Same keys in the same order in every language.
+
+## Columns and headings
+
+cli-head-id = id
+cli-head-set = Satz
+cli-head-kind = Art
+cli-head-cost = Preis
+cli-head-copies = Anzahl
+cli-head-name = Name
+cli-head-text = Text
+cli-head-provenance = Herkunft
+cli-head-confidence = Gewissheit
+cli-head-source = Quelle
+cli-head-rule = Regel
+cli-head-scope = Umfang
+cli-head-en = Englisch
+cli-head-fr = Französisch
+cli-head-de = Deutsch
+
+## Cards
+
+cli-kind-keep = Behalten
+cli-kind-discard = Abwerfen
+cli-cost-unknown = unbekannt
+cli-provenance-printed = eine veröffentlichte Karte
+cli-provenance-house = für dieses Programm gemacht
+cli-confidence-high = sicher
+cli-confidence-medium = wahrscheinlich
+cli-confidence-low = zweifelhaft
+cli-check-fine = {$file}: {$cards ->
+    [one] {$cards} Karte
+   *[other] {$cards} Karten
+}, nichts auszusetzen
+
+## Odds
+
+cli-odds-title = Erwartete Sterne und Prügel, jeweils mit dem besten Behalten dafür
+cli-odds-each = Erwartet, jeweils mit dem besten Behalten dafür
+cli-odds-dice = Würfel
+cli-odds-rolls = Würfe
+cli-odds-rolls-left = Würfe übrig
+cli-odds-stars = Sterne
+cli-odds-energy = Energie
+cli-odds-smashes = Prügel
+cli-odds-hearts = Herzen
+cli-odds-fresh = noch nichts gewürfelt
+cli-odds-rolled = gewürfelt
+cli-odds-keep = behalten
+cli-odds-reroll = neu würfeln
+cli-odds-roll = würfeln
+cli-odds-locked = gesperrt
+cli-odds-nothing = nichts
+cli-odds-stop = aufhören
+cli-odds-chance = Chance
+cli-odds-value = Wert
+cli-odds-goal = Ziel
+cli-odds-mean = Mittel
+cli-odds-others = als Nächstes
+
+## Simulations
+
+cli-sim-value = Zahl
+cli-sim-share = Anteil
+cli-sim-games = Spiele
+cli-sim-decisions = Entscheidungen
+cli-sim-seconds = Sekunden
+cli-sim-games-per-second = Spiele je Sekunde
+cli-sim-decisions-per-second = Entscheidungen je Sekunde
+cli-sim-mean-turns = Züge je Spiel
+cli-sim-seat = Siege, Platz
+cli-sim-bot = Siege, Bot
+cli-sim-ended-stars = durch Sterne gewonnen
+cli-sim-ended-survivor = vom letzten Monster gewonnen
+cli-sim-ended-card = durch eine Karte gewonnen
+cli-sim-ended-nobody = niemand übrig
+
+## Measurements
+
+cli-bench-case = Fall
+cli-bench-decisions-s = Entscheidungen/s
+cli-bench-games-s = Spiele/s
+cli-bench-decisions-game = Entscheidungen/Spiel
+cli-bench-ns = ns/Entscheidung
+cli-bench-bytes = Bytes
+cli-bench-clone-ns = ns/Kopie
+cli-bench-allocations = Allokationen/Spiel
+
+## Generated pages
+
+cli-docs-cards = Alle Karten
+cli-docs-rules = Alle Regeln
+cli-docs-generated = Von `daikaiju docs` erzeugt; Änderungen gehen hier verloren. Die Texte sind in unseren eigenen Worten.
+cli-docs-set = {$different ->
+    [one] {$different} Karte
+   *[other] {$different} verschiedene Karten
+}, {$copies ->
+    [one] {$copies} Exemplar
+   *[other] {$copies} mit allen Exemplaren
+}.
+cli-docs-scopes = Umfang: „now“ spielt diese Version und zeigt ein Szenario, „later“ wartet auf seine Erweiterung, „exempt“ kann kein Programm zeigen.

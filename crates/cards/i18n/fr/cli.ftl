@@ -1,0 +1,101 @@
+### Words of the command line (fr). Same keys in the same order in every language.
+
+## Columns and headings
+
+cli-head-id = id
+cli-head-set = série
+cli-head-kind = genre
+cli-head-cost = coût
+cli-head-copies = ex.
+cli-head-name = nom
+cli-head-text = texte
+cli-head-provenance = origine
+cli-head-confidence = sûreté
+cli-head-source = source
+cli-head-rule = règle
+cli-head-scope = portée
+cli-head-en = anglais
+cli-head-fr = français
+cli-head-de = allemand
+
+## Cards
+
+cli-kind-keep = Pouvoir
+cli-kind-discard = Action
+cli-cost-unknown = inconnu
+cli-provenance-printed = carte publiée
+cli-provenance-house = faite pour ce programme
+cli-confidence-high = certaine
+cli-confidence-medium = probable
+cli-confidence-low = douteuse
+cli-check-fine = {$file} : {$cards ->
+    [one] {$cards} carte
+   *[other] {$cards} cartes
+}, rien à redire
+
+## Odds
+
+cli-odds-title = Étoiles et baffes attendues, chacune en gardant au mieux pour elle
+cli-odds-each = Attendu, chaque fois en gardant au mieux pour cela seul
+cli-odds-dice = dés
+cli-odds-rolls = lancers
+cli-odds-rolls-left = lancers restants
+cli-odds-stars = étoiles
+cli-odds-energy = énergie
+cli-odds-smashes = baffes
+cli-odds-hearts = cœurs
+cli-odds-fresh = rien n’est encore lancé
+cli-odds-rolled = lancé
+cli-odds-keep = garder
+cli-odds-reroll = relancer
+cli-odds-roll = lancer
+cli-odds-locked = bloqué
+cli-odds-nothing = rien
+cli-odds-stop = s’arrêter
+cli-odds-chance = chance
+cli-odds-value = valeur
+cli-odds-goal = but
+cli-odds-mean = moyenne
+cli-odds-others = ensuite
+
+## Simulations
+
+cli-sim-value = nombre
+cli-sim-share = part
+cli-sim-games = parties
+cli-sim-decisions = décisions
+cli-sim-seconds = secondes
+cli-sim-games-per-second = parties par seconde
+cli-sim-decisions-per-second = décisions par seconde
+cli-sim-mean-turns = tours par partie
+cli-sim-seat = victoires, place
+cli-sim-bot = victoires, robot
+cli-sim-ended-stars = gagnées aux étoiles
+cli-sim-ended-survivor = gagnées par le dernier monstre
+cli-sim-ended-card = gagnées par une carte
+cli-sim-ended-nobody = sans survivant
+
+## Measurements
+
+cli-bench-case = cas
+cli-bench-decisions-s = décisions/s
+cli-bench-games-s = parties/s
+cli-bench-decisions-game = décisions/partie
+cli-bench-ns = ns/décision
+cli-bench-bytes = octets
+cli-bench-clone-ns = ns/copie
+cli-bench-allocations = allocations/partie
+
+## Generated pages
+
+cli-docs-cards = Toutes les cartes
+cli-docs-rules = Toutes les règles
+cli-docs-generated = Page produite par `daikaiju docs` ; toute modification faite ici est perdue. Les textes sont dans nos propres mots.
+cli-docs-set = {$different ->
+    [one] {$different} carte
+   *[other] {$different} cartes différentes
+}, {$copies ->
+    [one] {$copies} exemplaire
+   *[other] {$copies} avec tous les exemplaires
+}.
+cli-docs-scopes = Portée : « now » est joué par cette version et montré par un scénario, « later » attend son extension, « exempt » ne peut être montré par aucun programme.

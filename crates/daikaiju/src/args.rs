@@ -1,0 +1,98 @@
+//! Flags that several commands share.
+
+use crate::failure::Failure;
+use cards::catalogue::Catalogue;
+use cards::table::{Table, TableError, TableOptions};
+use cards::words::Lang;
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use rules::Edition;
+use std::path::PathBuf;
+
+/// Sets beyond those that come with the program.
+#[derive(Args, Clone, Debug, Default)]
+pub struct SetArgs {
+    /// A set file to use beside the built-in sets (may be given several times)
+    #[arg(long = "set", value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+}
+
+impl SetArgs {
+    /// All sets together.
+    pub fn catalogue(&self) -> Result<Catalogue, Failure> {
+        Catalogue::with_files(&self.files).map_err(Failure::failed)
+    }
+}
+
+/// The language of what is shown.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct LangArg {
+    /// Language of the answer
+    #[arg(long, value_name = "LANG", default_value = "en", value_parser = languages())]
+    pub lang: Lang,
+}
+
+fn languages() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(Lang::ALL.map(Lang::code)).try_map(|code| code.parse::<Lang>())
+}
+
+fn editions() -> impl TypedValueParser<Value = Edition> {
+    PossibleValuesParser::new(Edition::ALL.map(Edition::id))
+        .try_map(|id| Edition::from_id(&id).ok_or("there is no such edition"))
+}
+
+/// What a table plays with.
+#[derive(Args, Clone, Debug)]
+pub struct TableArgs {
+    /// How many monsters: 2 to 6, in Origins 2 to 4
+    #[arg(long, value_name = "P", default_value_t = 4)]
+    pub players: u8,
+    /// The edition
+    #[arg(long, default_value = "monster-box", value_parser = editions())]
+    pub edition: Edition,
+    /// Additions: origins-exclusive, origins-all, origins=CARD+CARD, promos-likely, promos-fan-list, no-cards,
+    /// two-player-variant=on|off
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    pub with: Vec<String>,
+    /// House rule: cards left out of the deck
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    pub without_cards: Vec<String>,
+    /// House rule: hearts at the start (10 by the book)
+    #[arg(long, value_name = "N")]
+    pub hearts: Option<u8>,
+    /// House rule: stars needed to win (20 by the book)
+    #[arg(long, value_name = "N")]
+    pub stars: Option<u8>,
+    #[command(flatten)]
+    pub sets: SetArgs,
+}
+
+impl TableArgs {
+    /// The same as the options of a table.
+    pub fn options(&self) -> TableOptions {
+        let mut options = TableOptions::new(self.edition, self.players);
+        options.with.clone_from(&self.with);
+        options.without_cards.clone_from(&self.without_cards);
+        options.hearts = self.hearts;
+        options.stars_to_win = self.stars;
+        options
+    }
+
+    /// The table itself.
+    pub fn table<'c>(&self, catalogue: &'c Catalogue) -> Result<Table<'c>, Failure> {
+        Table::new(catalogue, &self.options()).map_err(table_failure)
+    }
+}
+
+/// A table that cannot be is a mistake of the command line, unless a card of a set file is to blame.
+pub fn table_failure(error: TableError) -> Failure {
+    match error {
+        TableError::Setup(rules::SetupError::Card(error)) => Failure::failed(error),
+        error => Failure::usage(error),
+    }
+}
+
+/// Checks names of bots.
+pub fn check_bots(names: &[String]) -> Result<(), Failure> {
+    names.iter().try_for_each(|name| bots::by_name(name).map(drop)).map_err(Failure::usage)
+}

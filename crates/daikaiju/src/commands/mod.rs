@@ -1,0 +1,37 @@
+//! The commands, one file each.
+
+mod bench;
+mod cards;
+mod check;
+mod completions;
+mod docs;
+mod odds;
+mod pages;
+mod simulate;
+
+use crate::failure::Outcome;
+use clap::Subcommand;
+
+/// What can be asked for.
+#[derive(Subcommand)]
+pub enum Command {
+    #[command(subcommand)]
+    Cards(cards::Cards),
+    Odds(odds::Odds),
+    Simulate(simulate::Simulate),
+    Bench(bench::Bench),
+    Docs(docs::Docs),
+    Completions(completions::Completions),
+}
+
+/// Does it.
+pub fn run(command: Command) -> Outcome {
+    match command {
+        Command::Cards(args) => cards::run(args),
+        Command::Odds(args) => odds::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Docs(args) => docs::run(&args),
+        Command::Completions(args) => completions::run(&args),
+    }
+}

@@ -1,0 +1,102 @@
+//! `daikaiju simulate`: bots play many games.
+
+use crate::args::{LangArg, TableArgs, check_bots};
+use crate::failure::{Failure, Outcome};
+use crate::out;
+use crate::words::say;
+use cards::words::Lang;
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use lab::simulate::{Endings, Plan, Report, SimulateError};
+use std::io::IsTerminal;
+
+/// Let bots play many games and count who wins
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  daikaiju simulate --games 10000 --bots brawler,random
+  daikaiju simulate --games 1000 --players 2 --edition origins --seed 7 --json
+  daikaiju simulate --with origins-all,promos-likely --without-cards gas-refinery --hearts 12
+
+The same seed gives the same games, whatever the number of threads.
+JSON: games, decisions, seconds, games_per_second, decisions_per_second, wins_by_seat (array), wins_by_bot (object),
+endings {stars, survivor, card, nobody}, mean_turns. A win shared by k monsters counts 1/k for each.")]
+pub struct Simulate {
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Bots, repeated around the table: brawler,random at four seats is brawler, random, brawler, random
+    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "brawler")]
+    bots: Vec<String>,
+    #[command(flatten)]
+    table: TableArgs,
+    /// Where all chance comes from
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    /// How many threads [default: as many as the machine has]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    #[command(flatten)]
+    lang: LangArg,
+    /// Answer as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Plays.
+pub fn run(args: &Simulate) -> Outcome {
+    check_bots(&args.bots)?;
+    let catalogue = args.table.sets.catalogue()?;
+    let table = args.table.table(&catalogue)?;
+    let threads = args.threads.map_or_else(
+        || std::thread::available_parallelism().map_or(1, |threads| threads.get()),
+        |threads| threads as usize,
+    );
+    let plan =
+        Plan { rules: &table.rules, bots: &args.bots, games: args.games, seed: args.seed, threads };
+    let progress = progress(args.games);
+    let report = lab::simulate::run(&plan, &|done| progress.inc(done));
+    progress.finish_and_clear();
+    let report = report.map_err(|error| match error {
+        SimulateError::Bots(error) => Failure::usage(error),
+        error => Failure::failed(error),
+    })?;
+    if args.json { out::json(&report) } else { out::text(&page(&report, &plan, args.lang.lang)) }
+}
+
+/// A bar on standard error, if somebody is looking.
+fn progress(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// The report for people.
+fn page(report: &Report, plan: &Plan, lang: Lang) -> String {
+    let say = |key: &str| say(lang, &format!("cli-sim-{key}"));
+    let percent = |won: f64| format!("{:.2} %", won * 100.0 / report.games as f64);
+    let Endings { stars, survivor, card, nobody } = report.endings;
+    let mut rows = vec![
+        [say("games"), out::grouped(report.games), String::new()],
+        [say("decisions"), out::grouped(report.decisions), String::new()],
+        [say("seconds"), format!("{:.2}", report.seconds), String::new()],
+        [say("games-per-second"), out::grouped(report.games_per_second as u64), String::new()],
+        [say("decisions-per-second"), out::grouped(report.decisions_per_second as u64), String::new()],
+        [say("mean-turns"), format!("{:.2}", report.mean_turns), String::new()],
+    ];
+    let row = |name: String, won: f64| [name, format!("{won:.2}"), percent(won)];
+    for (seat, won) in report.wins_by_seat.iter().enumerate() {
+        let bot = &plan.bots[seat % plan.bots.len()];
+        rows.push(row(format!("{} {} ({bot})", say("seat"), seat + 1), *won));
+    }
+    for (bot, won) in &report.wins_by_bot {
+        rows.push(row(format!("{} {bot}", say("bot")), *won));
+    }
+    for (key, count) in [("stars", stars), ("survivor", survivor), ("card", card), ("nobody", nobody)] {
+        rows.push([say(&format!("ended-{key}")), out::grouped(count), percent(count as f64)]);
+    }
+    let head = [String::new(), say("value"), say("share")];
+    out::table(head, &rows, [false, true, true])
+}

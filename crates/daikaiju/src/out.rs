@@ -1,0 +1,67 @@
+//! Writing answers: text, aligned tables and JSON on standard output, without a panic when nobody reads.
+
+use crate::failure::Outcome;
+use serde::Serialize;
+use std::io::{self, BufWriter, Write};
+
+/// Writes text as it is.
+pub fn text(text: &str) -> Outcome {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    Ok(out.flush()?)
+}
+
+/// Writes a value as indented JSON and ends the line.
+pub fn json(value: &impl Serialize) -> Outcome {
+    let mut out = BufWriter::new(io::stdout().lock());
+    serde_json::to_writer_pretty(&mut out, value).map_err(io::Error::from)?;
+    out.write_all(b"\n")?;
+    Ok(out.flush()?)
+}
+
+/// Rows under a head, columns two spaces apart; the columns named in `right` hold numbers.
+pub fn table<const N: usize>(head: [String; N], rows: &[[String; N]], right: [bool; N]) -> String {
+    let lines = || std::iter::once(&head).chain(rows);
+    let width = |n: usize| lines().map(|row| row[n].chars().count()).max().unwrap_or(0);
+    let widths: [usize; N] = std::array::from_fn(width);
+    let mut text = String::new();
+    for row in lines() {
+        let cells: [String; N] = std::array::from_fn(|n| {
+            let (cell, width) = (&row[n], widths[n]);
+            if right[n] { format!("{cell:>width$}") } else { format!("{cell:<width$}") }
+        });
+        text += cells.join("  ").trim_end();
+        text.push('\n');
+    }
+    text
+}
+
+/// A number with a space between its thousands, as in all three languages it can be read so.
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (n, digit) in digits.chars().enumerate() {
+        if n > 0 && (digits.len() - n).is_multiple_of(3) {
+            text.push(' ');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_are_aligned() {
+        let row = |a: &str, b: &str| [a.to_string(), b.to_string()];
+        let text = table(row("id", "n"), &[row("é", "10"), row("long", "1")], [false, true]);
+        assert_eq!(text, "id     n\né     10\nlong   1\n");
+    }
+
+    #[test]
+    fn thousands_are_grouped() {
+        assert_eq!([0, 999, 1000, 1234567].map(grouped), ["0", "999", "1 000", "1 234 567"]);
+    }
+}

@@ -1,0 +1,248 @@
+//! From the head of a scenario to a table and a position.
+
+use crate::document::{Line, Scenario};
+use crate::names::{CardRef, Names, monster};
+use crate::script::Draw;
+use crate::seats::{CardWord, Copies, SeatWord, Where, seat_words};
+use crate::words::{faces, small, split_items, unknown};
+use cards::catalogue::Catalogue;
+use cards::table::{Table, TableError, TableOptions};
+use rules::position::{CardPosition, Position, SeatPosition};
+use rules::{CardId, Edition, Rules, Step};
+
+/// A message and the line it is about.
+pub type At<T> = Result<T, (usize, String)>;
+
+/// Names of the steps at which a scenario can begin.
+pub const STEPS: [(&str, Step); 11] = [
+    ("start", Step::Start),
+    ("before-roll", Step::BeforeRoll),
+    ("roll", Step::Roll),
+    ("react", Step::React),
+    ("change", Step::Change),
+    ("resolve", Step::Resolve),
+    ("enter", Step::Enter),
+    ("buy", Step::Buy),
+    ("sell", Step::Sell),
+    ("end", Step::End),
+    ("pass", Step::Pass),
+];
+
+/// How a scenario starts.
+pub enum Start {
+    /// A new game.
+    Deal,
+    /// A position.
+    At(Box<Position>),
+}
+
+fn at<T>(line: &Line, result: Result<T, String>) -> At<T> {
+    result.map_err(|e| (line.number, e))
+}
+
+/// The seat lines, split into name and the rest.
+fn seat_lines(s: &Scenario) -> Vec<(&Line, &str, &str)> {
+    s.seats
+        .iter()
+        .map(|l| {
+            let (name, rest) = l.text.split_once(':').unwrap_or((&l.text, ""));
+            (l, name.trim(), rest.trim())
+        })
+        .collect()
+}
+
+/// The catalogue with the scenario's own set files, if it names any.
+pub fn own_catalogue(s: &Scenario) -> At<Option<Catalogue>> {
+    let files: Vec<&Line> = s.fields.iter().filter(|f| f.0 == "set").map(|f| &f.1).collect();
+    let Some(first) = files.first() else { return Ok(None) };
+    let folder = std::path::Path::new(&s.file).parent().unwrap_or(std::path::Path::new(""));
+    let paths: Vec<_> = files.iter().flat_map(|l| split_items(&l.text)).map(|f| folder.join(f)).collect();
+    Catalogue::with_files(&paths).map(Some).map_err(|e| (first.number, e.to_string()))
+}
+
+/// The monsters' names by seat.
+pub fn seat_names(s: &Scenario, catalogue: &Catalogue) -> At<Vec<String>> {
+    let mut names: Vec<String> = Vec::new();
+    for (line, name, _) in seat_lines(s) {
+        let name = at(line, monster(catalogue, name))?;
+        if names.contains(&name) {
+            return Err((line.number, format!("{name} has a seat already")));
+        }
+        names.push(name);
+    }
+    Ok(names)
+}
+
+/// Sets the table up; the inner result is what the rules say to it.
+pub fn table<'c>(s: &Scenario, catalogue: &'c Catalogue) -> At<Result<Table<'c>, TableError>> {
+    let edition = match s.field("edition") {
+        None => Edition::MonsterBox,
+        Some(line) => Edition::from_id(&line.text).ok_or_else(|| {
+            (line.number, unknown("edition", &line.text, Edition::ALL.map(Edition::id)))
+        })?,
+    };
+    let mut options = TableOptions::new(edition, s.seats.len().min(255) as u8);
+    let list = |key| s.field(key).map(|l| split_items(&l.text)).unwrap_or_default();
+    options.with = list("with").iter().map(|w| w.to_string()).collect();
+    options.without_cards = list("without").iter().map(|w| w.to_string()).collect();
+    for (key, value) in [("hearts", &mut options.hearts), ("stars", &mut options.stars_to_win)] {
+        if let Some(line) = s.field(key) {
+            *value = Some(at(line, small(&line.text))?);
+        }
+    }
+    Ok(Table::new(catalogue, &options))
+}
+
+/// The cards that come next, from the head of the scenario.
+pub fn deck(s: &Scenario, names: &Names) -> At<Vec<Draw>> {
+    let Some(line) = s.field("deck") else { return Ok(Vec::new()) };
+    at(line, draws(&line.text, line.number, names))
+}
+
+/// A list of cards that come from the deck; `any` for one that does not matter.
+pub fn draws(text: &str, line: usize, names: &Names) -> Result<Vec<Draw>, String> {
+    split_items(text)
+        .into_iter()
+        .map(|item| {
+            let card = if item.eq_ignore_ascii_case("any") { None } else { Some(names.card_ref(item)?) };
+            Ok(Draw { line, card, used: false })
+        })
+        .collect()
+}
+
+/// Hands out physical cards, each once.
+struct Stock<'a> {
+    names: &'a Names<'a>,
+    taken: Vec<CardId>,
+}
+
+
+impl Stock<'_> {
+    fn take(&mut self, card: &CardRef) -> Result<CardId, String> {
+        let free = self.names.cards(card).into_iter().find(|c| !self.taken.contains(c));
+        let id = free.ok_or_else(|| {
+            let n = self.names.cards(card).len();
+            format!("{card} is needed more often than the deck has it ({n})")
+        })?;
+        self.taken.push(id);
+        Ok(id)
+    }
+}
+
+/// The start of a scenario; what the rules themselves object to is found when the position is built.
+pub fn start(s: &Scenario, rules: &Rules, names: &Names) -> At<Start> {
+    let dice = match s.field("dice") {
+        None => Vec::new(),
+        Some(line) => at(line, faces(&line.text))?,
+    };
+    let from = s.field("from").map(|l| (l, l.text.to_lowercase()));
+    if let Some((_, "deal")) = from.as_ref().map(|(l, t)| (l, t.as_str())) {
+        for (line, _, rest) in seat_lines(s) {
+            if !rest.is_empty() {
+                return Err((line.number, "a dealt game starts with plain monsters: nothing follows the name".into()));
+            }
+        }
+        for key in ["market", "discards", "dice", "in the box", "rest of deck"] {
+            if let Some(line) = s.field(key) {
+                return Err((line.number, format!("{key}: is for positions; a dealt game draws its cards (deck:)")));
+            }
+        }
+        return Ok(Start::Deal);
+    }
+    let step = match from {
+        None if dice.is_empty() => Step::Start,
+        None => Step::React,
+        Some((line, word)) => STEPS.iter().find(|x| x.0 == word).map(|x| x.1).ok_or_else(|| {
+            (line.number, unknown("step", &line.text, STEPS.into_iter().map(|x| x.0).chain(["deal"])))
+        })?,
+    };
+    let mut stock = Stock { names, taken: Vec::new() };
+    let mut seats: Vec<SeatPosition> = Vec::new();
+    let mut copies: Vec<(&Line, usize, usize, CardRef, Option<u8>)> = Vec::new();
+    let mut active = None;
+    for (i, (line, _, rest)) in seat_lines(s).into_iter().enumerate() {
+        let words = at(line, seat_words(rest, names))?;
+        let mut seat = SeatPosition::default();
+        for word in words {
+            match word {
+                SeatWord::Hearts(n) => seat.hearts = Some(n),
+                SeatWord::Stars(n) => seat.stars = n,
+                SeatWord::Energy(n) => seat.energy = n,
+                SeatWord::In(Where::Outside) => seat.place = 0,
+                SeatWord::In(Where::City | Where::Tokyo) => seat.place = 1,
+                SeatWord::In(Where::Bay) => seat.place = 2,
+                SeatWord::Poison(n) => seat.tokens[0] = n,
+                SeatWord::Shrink(n) => seat.tokens[1] = n,
+                SeatWord::Out => seat.hearts = Some(0),
+                SeatWord::Alive => {}
+                SeatWord::Turn => {
+                    if active.replace(i as u8).is_some() {
+                        return Err((line.number, "a second seat has the turn".into()));
+                    }
+                }
+                SeatWord::Cards(cards) => {
+                    for CardWord { card, counters, copies: copied } in cards {
+                        let id = at(line, stock.take(&card))?;
+                        if let Some(Copies::Card(original, owner)) = copied {
+                            copies.push((line, i, seat.cards.len(), original, owner));
+                        }
+                        seat.cards.push(CardPosition { card: id, counters, copies: None });
+                    }
+                }
+                SeatWord::Has(_)
+                | SeatWord::Lacks(_)
+                | SeatWord::MaxHearts(_)
+                | SeatWord::Dice(_)
+                | SeatWord::Price(..)
+                | SeatWord::Ally(_) => {
+                    return Err((line.number, "has, lacks, max hearts, dice, price and ally can only be expected".into()));
+                }
+            }
+        }
+        seats.push(seat);
+    }
+    for (line, seat, index, original, owner) in copies {
+        let found = seats.iter().enumerate().filter(|(i, _)| owner.is_none_or(|o| o as usize == *i));
+        let id = found.flat_map(|(_, p)| &p.cards).map(|c| c.card).find(|&c| names.means(&original, c));
+        let Some(id) = id else {
+            return Err((line.number, format!("{original} lies in front of nobody, so it cannot be copied")));
+        };
+        seats[seat].cards[index].copies = Some(id);
+    }
+    let mut market = Vec::new();
+    if let Some(line) = s.field("market") {
+        for item in split_items(&line.text) {
+            market.push(match item {
+                "-" => None,
+                item => Some(at(line, names.card_ref(item).and_then(|c| stock.take(&c)))?),
+            });
+        }
+    }
+    let discards = pile(s, "discards", &mut stock)?;
+    let mut out = pile(s, "in the box", &mut stock)?;
+    if let Some(line) = s.field("rest of deck") {
+        let mut deck = Vec::new();
+        if !line.text.eq_ignore_ascii_case("none") {
+            for item in split_items(&line.text) {
+                deck.push(at(line, names.card_ref(item).and_then(|c| stock.take(&c)))?);
+            }
+        }
+        if let Some(next) = s.field("deck") {
+            for item in split_items(&next.text) {
+                deck.push(at(next, names.card_ref(item).and_then(|c| stock.take(&c)))?);
+            }
+        }
+        let all = 0..rules.card_def.len() as u8;
+        out.extend(all.filter(|c| !stock.taken.contains(c)));
+    }
+    let active = active.unwrap_or(0);
+    Ok(Start::At(Box::new(Position { seats, market, discards, out, active, step, dice })))
+}
+
+fn pile(s: &Scenario, key: &str, stock: &mut Stock) -> At<Vec<CardId>> {
+    let Some(line) = s.field(key) else { return Ok(Vec::new()) };
+    split_items(&line.text)
+        .into_iter()
+        .map(|item| at(line, stock.names.card_ref(item).and_then(|c| stock.take(&c))))
+        .collect()
+}
