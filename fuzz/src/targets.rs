@@ -12,20 +12,33 @@ use cards::table::{Table, TableOptions};
 use cards::words::{Lang, card_text};
 use rules::lang::Kind;
 use rules::position::{CardPosition, Position, SeatPosition};
-use rules::{Action, CardSet, Edition, Game, NO_CARD, Options, Recording, Rules, Scripted, Seeded, Setup, Silent, Step};
+use rules::{
+    Action, CardSet, Edition, Game, NO_CARD, Options, Recording, Rules, Scripted, Seeded, Setup, SetupError,
+    Silent, Step,
+};
+use table::{Journal, Player, SeatOf, Session};
 
 /// A function to be fuzzed.
 pub type Target = fn(&[u8]) -> u64;
 
 /// All targets by name.
-pub const TARGETS: &[(&str, Target)] = &[("set_file", set_file), ("action_stream", action_stream)];
+pub const TARGETS: &[(&str, Target)] =
+    &[("set_file", set_file), ("journal", journal), ("action_stream", action_stream)];
+
+/// Inputs that are made anew because they carry hashes of the sets and of the game.
+pub fn fresh(target: &str) -> Vec<Vec<u8>> {
+    match target {
+        "journal" => (0..3).map(journal_of).collect(),
+        _ => Vec::new(),
+    }
+}
 
 /// A set file from a user: refused with a message, or every card of it can be worded and played.
 pub fn set_file(data: &[u8]) -> u64 {
     let Ok(text) = std::str::from_utf8(data) else { return 0 };
     let set = match LoadedSet::load("fuzz.ron", text) {
         Ok(set) => set.facts,
-        Err(error) => return shape(&error.to_string()),
+        Err(error) => return shape(&error.message) ^ error.expected.len() as u64,
     };
     let mut deck = Vec::new();
     for card in &set.cards {
@@ -38,6 +51,7 @@ pub fn set_file(data: &[u8]) -> u64 {
     }
     let rules = match Rules::new(&Setup::new(Edition::MonsterBox, 4), &deck) {
         Ok(rules) => rules,
+        Err(SetupError::Card(error)) => return shape(&error.message),
         Err(error) => return shape(&error.to_string()),
     };
     play_with_all_cards(&rules)
@@ -77,6 +91,52 @@ fn play_with_all_cards(rules: &Rules) -> u64 {
     seen.number()
 }
 
+/// A journal from somewhere: refused with a message, or replayed up to where it stops fitting the game.
+pub fn journal(data: &[u8]) -> u64 {
+    let Ok(text) = std::str::from_utf8(data) else { return 0 };
+    let (journal, _) = match Journal::read_interrupted(text) {
+        Ok(read) => read,
+        Err(error) => return shape(&error.fault.to_string()),
+    };
+    let replay = match journal.replay(catalogue()) {
+        Ok(replay) => replay,
+        Err(error) => return shape(&error.fault.to_string()),
+    };
+    let mut steps = 0;
+    for step in replay {
+        match step {
+            Ok(_) => steps += 1,
+            Err(error) => return shape(&error.fault.to_string()).wrapping_add(steps),
+        }
+    }
+    steps
+}
+
+/// The journal of the beginning of a game.
+fn journal_of(seed: u64) -> Vec<u8> {
+    let table = &tables()[seed as usize % tables().len()];
+    let player = |n| match n {
+        0 => Player::Human("Ann \"\u{1f996}\"".to_string()),
+        _ => Player::Bot("random".to_string()),
+    };
+    let monsters = catalogue().monsters().iter().zip(0..table.rules.players);
+    let seats = monsters.map(|(m, n)| SeatOf { monster: m.facts.id.clone(), player: player(n) }).collect();
+    let (mut session, dealt) = Session::deal(catalogue(), table.clone(), seats, seed);
+    let mut text = format!("{}{}", session.header(), dealt.line);
+    let (mut options, mut rng) = (Options::default(), Seeded::new(seed));
+    for _ in 0..40 {
+        let Some(decision) = session.rules().decision(session.game()) else { break };
+        let seat = decision.seats.trailing_zeros() as u8;
+        session.rules().options(session.game(), seat, &mut options);
+        let action = options.get(rng.below(options.len() as u32) as usize).unwrap_or(Action::Pass);
+        match session.answer(seat, action) {
+            Ok(done) => text += &done.line,
+            Err(refused) => panic!("an option is refused: {refused}"),
+        }
+    }
+    text.into_bytes()
+}
+
 /// Answers, legal and not, to a whole game. The first byte chooses the table, the next two the dice and cards; then
 /// each byte answers the open decision, and `0xFF` is followed by two bytes for any action of any seat at all.
 pub fn action_stream(data: &[u8]) -> u64 {
@@ -108,7 +168,9 @@ pub fn action_stream(data: &[u8]) -> u64 {
         let accepted = rules.apply(&mut game, seat, action, &mut chance, &mut Silent).is_ok();
         assert_eq!(accepted, legal, "seat {seat} answers {action} to {:?}", decision.ask);
         match before {
-            Some(before) => assert!(before == (game.clone(), chance.log.len()), "a refused {action} changed the game"),
+            Some(before) => {
+                assert!(before == (game.clone(), chance.log.len()), "a refused {action} changed the game")
+            }
             None => given.push((seat, action)),
         }
         check(rules, &game);
@@ -144,7 +206,11 @@ fn check(rules: &Rules, game: &Game) {
         assert!(monster.hearts <= rules.max_hearts(game, seat), "seat {seat} has too many hearts");
         assert!(game.is_alive(seat) || monster.cards.is_empty(), "seat {seat} is out and has cards");
     }
-    assert_eq!(rules.decision(game).is_none(), game.end.is_some(), "nobody is asked, and the game is not over");
+    assert_eq!(
+        rules.decision(game).is_none(),
+        game.end.is_some(),
+        "nobody is asked, and the game is not over"
+    );
     let (mut open, mut masked) = (Options::default(), Options::default());
     for seat in 0..game.players {
         let view = rules.view(game, Some(seat));
@@ -154,18 +220,23 @@ fn check(rules: &Rules, game: &Game) {
     }
 }
 
+/// The built-in sets, read once.
+fn catalogue() -> &'static Catalogue {
+    static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
+    CATALOGUE.get_or_init(Catalogue::built_in)
+}
+
 /// The tables that are played at; the first byte of a stream chooses one.
 fn tables() -> &'static [Table<'static>] {
     static TABLES: OnceLock<Vec<Table<'static>>> = OnceLock::new();
     TABLES.get_or_init(|| {
-        let catalogue: &Catalogue = Box::leak(Box::new(Catalogue::built_in()));
         let mut tables = Vec::new();
         for edition in Edition::ALL {
             for players in 2..=6 {
                 for with in [&["promos-fan-list", "origins-exclusive"][..], &["promos-likely"], &[]] {
                     let mut options = TableOptions::new(edition, players);
                     options.with = with.iter().map(|w| w.to_string()).collect();
-                    tables.extend(Table::new(catalogue, &options));
+                    tables.extend(Table::new(catalogue(), &options));
                 }
             }
         }
@@ -195,7 +266,7 @@ impl Seen {
     }
 }
 
-/// A message without the names and numbers in it: one number for each kind of message.
+/// How a message begins, without the names and numbers in it: about one number for each kind of message.
 fn shape(message: &str) -> u64 {
     let mut quoted = false;
     let kept = message.chars().filter(|&c| {
@@ -203,6 +274,6 @@ fn shape(message: &str) -> u64 {
         !quoted && !c.is_ascii_digit()
     });
     let mut hasher = DefaultHasher::new();
-    kept.collect::<String>().hash(&mut hasher);
+    kept.take(30).collect::<String>().hash(&mut hasher);
     hasher.finish()
 }

@@ -4,12 +4,5 @@ use crate::{Outcome, run};
 
 /// Lets the program itself count; it fails if something is missing.
 pub fn run() -> Outcome {
-    run::finish(
-        {
-            let mut command = std::process::Command::new(run::binary()?);
-            command.args(["scenario", "coverage"]).current_dir(crate::paths::root());
-            command
-        },
-        "daikaiju scenario coverage",
-    )
+    run::program(&["scenario", "coverage"])
 }

@@ -10,7 +10,6 @@ mod soak;
 mod steps;
 mod tidy;
 
-
 #[path = "../../fuzz/src/targets.rs"]
 mod targets;
 

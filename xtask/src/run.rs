@@ -52,6 +52,13 @@ pub fn binary() -> Result<PathBuf, String> {
     Ok(own.with_file_name(format!("daikaiju{}", std::env::consts::EXE_SUFFIX)))
 }
 
+/// Runs the binary in the tree's root.
+pub fn program(args: &[&str]) -> Outcome {
+    let mut command = Command::new(binary()?);
+    command.args(args).current_dir(root());
+    finish(command, &format!("daikaiju {}", args.join(" ")))
+}
+
 /// What the binary prints when called like this.
 pub fn output(args: &[&str]) -> Result<Vec<u8>, String> {
     let name = format!("daikaiju {}", args.join(" "));

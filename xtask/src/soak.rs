@@ -56,7 +56,8 @@ fn random_games(games: u64) -> Outcome {
     println!("{games} random games at {} tables on {threads} threads", tables.len());
     let (next, started) = (AtomicU64::new(0), Instant::now());
     std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| work(&tables, &next, games, started))).collect();
+        let workers: Vec<_> =
+            (0..threads).map(|_| scope.spawn(|| work(&tables, &next, games, started))).collect();
         for worker in workers {
             worker.join().map_err(|_| "a worker fell over".to_string())??;
         }

@@ -40,7 +40,9 @@ impl Failure {
         let _ = match self {
             Failure::Usage(why) | Failure::Failed(why) => writeln!(io::stderr(), "error: {why}"),
             Failure::Told => Ok(()),
-            Failure::Output(error) => writeln!(io::stderr(), "error: the answer could not be written: {error}"),
+            Failure::Output(error) => {
+                writeln!(io::stderr(), "error: the answer could not be written: {error}")
+            }
         };
     }
 }

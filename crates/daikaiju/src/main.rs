@@ -13,9 +13,14 @@ use std::process::ExitCode;
 
 /// An unofficial King of Tokyo: play it, ask it for odds, let bots play it by the thousand, and write cards for it.
 #[derive(Parser)]
-#[command(name = "daikaiju", version, arg_required_else_help = true, after_help = "\
+#[command(
+    name = "daikaiju",
+    version,
+    arg_required_else_help = true,
+    after_help = "\
 Exit codes: 0 done; 1 it did not work (a broken file, a failed check); 2 the command line is wrong.\n\
-Each command has examples: daikaiju COMMAND --help")]
+Each command has examples: daikaiju COMMAND --help"
+)]
 pub struct Cli {
     #[command(subcommand)]
     command: Command,

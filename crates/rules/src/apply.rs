@@ -253,7 +253,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             _ => (self.g.active, 0),
         };
         self.pay(index, seat, card);
-        self.push_run(program, seat, card, it, amount, false);
+        self.push_run(program, seat, card, it, amount, 0);
     }
 
     fn use_heart(&mut self, action: Action) {

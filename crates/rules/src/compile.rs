@@ -71,6 +71,9 @@ impl Compiler {
                 }
             }
         }
+        for ability in &card.abilities {
+            sense(ability).map_err(&fail)?;
+        }
         if card.kind == lang::Kind::Discard && (hooks != 0) {
             return Err(fail("is a discard card, so only OnGain and OnlyIf make sense".into()));
         }
@@ -399,6 +402,53 @@ fn check_moment(moment: Moment, limit: Limit, optional: bool, runs_out: bool) ->
     }
     if optional && matches!(moment, Moment::CountingDice | Moment::GainedStars | Moment::AtZero) {
         return Err(format!("{moment:?} cannot ask: write When(on: {moment:?}, ...)"));
+    }
+    Ok(())
+}
+
+/// Things that can be written but mean nothing, or would never end.
+fn sense(ability: &Ability) -> Result<(), String> {
+    let flat = |list: &[Do]| -> Vec<Do> {
+        let mut all = Vec::new();
+        fn go(list: &[Do], all: &mut Vec<Do>) {
+            for d in list {
+                all.push(d.clone());
+                match d {
+                    Do::If(_, then) => go(then, all),
+                    Do::Either(_, a, b) => {
+                        go(a, all);
+                        go(b, all);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        go(list, &mut all);
+        all
+    };
+    let (conds, effects, moment, limit): (&[lang::Cond], Vec<Do>, Option<Moment>, Limit) = match ability {
+        Ability::OnGain(list) => (&[], flat(list), None, Limit::None),
+        Ability::When { on, cond, limit, then, .. } => (cond, flat(then), Some(*on), *limit),
+        Ability::May { at, cond, limit, then, .. } => (cond, flat(then), Some(*at), *limit),
+        Ability::Always { change, cond, .. } => {
+            if matches!(change, Change::FacesDoNothing(faces) if faces.is_empty()) {
+                return Err("FacesDoNothing needs at least one face".into());
+            }
+            (cond, Vec::new(), None, Limit::None)
+        }
+        Ability::OnlyIf(cond) if cond.is_empty() => return Err("OnlyIf needs a condition".into()),
+        Ability::OnlyIf(cond) => (cond, Vec::new(), None, Limit::None),
+    };
+    if conds.iter().any(|c| matches!(c, lang::Cond::HasFaces(faces) if faces.is_empty())) {
+        return Err("HasFaces needs at least one face".into());
+    }
+    if moment == Some(Moment::AtZero) && !effects.iter().any(|d| matches!(d, Do::Survive(1..))) {
+        return Err("what happens AtZero must let its owner Survive".into());
+    }
+    let more_stars =
+        |d: &Do| matches!(d, Do::Gain(_, Thing::Stars(_)) | Do::Steal(_, Thing::Stars(_)));
+    if moment == Some(Moment::GainedStars) && limit == Limit::None && effects.iter().any(more_stars) {
+        return Err("stars for gaining stars would never end: add limit: OncePerTurn".into());
     }
     Ok(())
 }

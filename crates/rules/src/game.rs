@@ -232,8 +232,8 @@ pub(crate) struct Run {
     pub picked: u8,
     /// The face picked.
     pub face: u8,
-    /// This program answers a loss; what it makes others lose cannot be answered the same way.
-    pub echo: bool,
+    /// How deep this program answers other losses; see [`Loss::echo`].
+    pub echo: u8,
 }
 
 /// How many dice show each face: five bits a face.
@@ -268,8 +268,9 @@ pub(crate) struct Loss {
     pub hold: bool,
     /// Nothing that is offered can answer it.
     pub direct: bool,
-    /// Caused by an answer to a loss, so that two such answers do not go on for ever.
-    pub echo: bool,
+    /// Losses that led to this one. Such a loss has no attacker to answer, and the second leads to nothing more, so
+    /// that two cards that answer losses with losses do not go on for ever.
+    pub echo: u8,
     /// The card that causes it; 255: smashes; 254: tokens.
     pub cause: CardId,
 }

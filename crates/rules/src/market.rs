@@ -192,7 +192,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.g.discards.put(card);
             self.tell(Event::CardDiscarded { seat, card, cause: Cause::Rule(Rule::Base45) });
         }
-        self.push_run(def.on_gain, seat, card, NOBODY, 0, false);
+        self.push_run(def.on_gain, seat, card, NOBODY, 0, 0);
     }
 
     /// Gaps are filled at once (BASE-44), and what is turned up may be offered to others.
@@ -305,7 +305,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.g.set_counters(copier, def.counters);
         self.r.refresh_hooks(self.g, me);
         self.tell(Event::Copied { card: copier, of: original });
-        self.push_run(def.on_gain, me, copier, NOBODY, 0, false);
+        self.push_run(def.on_gain, me, copier, NOBODY, 0, 0);
     }
 }
 

@@ -15,6 +15,21 @@ pub(crate) struct Play<'a, C, S> {
     pub s: &'a mut S,
 }
 
+/// A moment at which a seat's cards act.
+#[derive(Clone, Copy)]
+struct Moment {
+    hook: Hook,
+    /// Whose cards.
+    seat: Seat,
+    /// Who made the moment.
+    doer: Seat,
+    it: Seat,
+    amount: u8,
+    /// For a face just scored: which.
+    face: u8,
+    echo: u8,
+}
+
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     #[inline(always)]
     pub fn tell(&mut self, event: Event) {
@@ -91,8 +106,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Lets a seat's own cards act at a moment of its own.
     #[inline(always)]
     pub fn fire(&mut self, hook: Hook, seat: Seat, it: Seat, amount: u8) {
+        self.fire_echo(hook, seat, it, amount, 0);
+    }
+
+    /// The same for moments that themselves answer a loss.
+    #[inline(always)]
+    pub fn fire_echo(&mut self, hook: Hook, seat: Seat, it: Seat, amount: u8, echo: u8) {
         if self.g.listens(seat, hook) && self.g.is_alive(seat) {
-            self.fire_cards(hook, seat, seat, it, amount, 255);
+            self.fire_cards(Moment { hook, seat, doer: seat, it, amount, face: 255, echo });
         }
     }
 
@@ -113,7 +134,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             order[..n].rotate_right(1);
         }
         for seat in order[..n].iter().rev() {
-            self.fire_cards(hook, *seat, doer, it, amount, 255);
+            self.fire_cards(Moment { hook, seat: *seat, doer, it, amount, face: 255, echo: 0 });
         }
     }
 
@@ -121,12 +142,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn fire_scored(&mut self, face: u8) {
         let seat = self.g.active;
         if self.g.listens(seat, Hook::Scored) {
-            self.fire_cards(Hook::Scored, seat, seat, NOBODY, 0, face);
+            let hook = Hook::Scored;
+            self.fire_cards(Moment { hook, seat, doer: seat, it: NOBODY, amount: 0, face, echo: 0 });
         }
     }
 
     #[inline(never)]
-    fn fire_cards(&mut self, hook: Hook, seat: Seat, doer: Seat, it: Seat, amount: u8, face: u8) {
+    fn fire_cards(&mut self, m: Moment) {
+        let Moment { hook, seat, doer, face, .. } = m;
         let r = self.r;
         let mut cards = [0 as CardId; 8];
         let mut orders = [0u8; 8];
@@ -139,7 +162,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             let Some(order) = first else { continue };
             if n == 8 {
                 // More than eight at once: the surplus goes last, in card order.
-                self.push_effect(hook, seat, doer, it, amount, face, card);
+                self.push_effect(m, card);
                 continue;
             }
             // Keep sorted by order, then by card.
@@ -161,22 +184,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 n += 1;
             }
         }
-        self.push_effects(hook, seat, doer, it, amount, face, &cards[..n]);
+        self.push_effects(m, &cards[..n]);
     }
 
     /// Pushes effects of one seat, asking for their order where it makes a difference (BASE-51).
-    #[allow(clippy::too_many_arguments)]
-    fn push_effects(
-        &mut self,
-        hook: Hook,
-        seat: Seat,
-        doer: Seat,
-        it: Seat,
-        amount: u8,
-        face: u8,
-        cards: &[CardId],
-    ) {
-        let fixed = matches!(hook, Hook::CountingDice | Hook::WouldLose);
+    fn push_effects(&mut self, m: Moment, cards: &[CardId]) {
+        let Moment { hook, seat, it, amount, .. } = m;
+        // Symbols are added in a fixed order (T-5); answers to losses have no order worth a question.
+        let fixed = matches!(hook, Hook::CountingDice | Hook::WouldLose | Hook::LostHearts | Hook::Hurting | Hook::Wounding);
         if !fixed && cards.len() > 1 && self.order_matters(hook, cards) {
             let mut list = [0; 8];
             list[..cards.len()].copy_from_slice(cards);
@@ -184,21 +199,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         for &card in cards.iter().rev() {
-            self.push_effect(hook, seat, doer, it, amount, face, card);
+            self.push_effect(m, card);
         }
     }
 
-    #[allow(clippy::too_many_arguments)]
-    fn push_effect(
-        &mut self,
-        hook: Hook,
-        seat: Seat,
-        doer: Seat,
-        it: Seat,
-        amount: u8,
-        face: u8,
-        card: CardId,
-    ) {
+    fn push_effect(&mut self, m: Moment, card: CardId) {
+        let Moment { hook, seat, doer, it, amount, face, echo } = m;
         if card == BY_TOKENS {
             self.push_poison(seat);
             return;
@@ -212,12 +218,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
         }
         for program in programs[..n].iter().rev() {
-            let echo = hook == Hook::LostHearts;
             self.push_run(*program, seat, card, it, amount, echo);
         }
     }
 
-    pub fn push_run(&mut self, program: Span, me: Seat, card: CardId, it: Seat, amount: u8, echo: bool) {
+    pub fn push_run(&mut self, program: Span, me: Seat, card: CardId, it: Seat, amount: u8, echo: u8) {
         if !program.is_empty() {
             self.push(Frame::Run(Run {
                 pc: program.start,
@@ -265,7 +270,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         } else if n < 2 || !self.order_matters(hook, list) {
             self.pop();
             for &card in list.iter().rev() {
-                self.push_effect(hook, seat, seat, it, amount, 255, card);
+                self.push_effect(Moment { hook, seat, doer: seat, it, amount, face: 255, echo: 0 }, card);
             }
         } else {
             self.ask(seat, Ask::EffectOrder);
@@ -279,7 +284,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         cards.copy_within(at + 1..*n as usize, at);
         *n -= 1;
         let (hook, seat, it, amount) = (*hook, *seat, *it, *amount);
-        self.push_effect(hook, seat, seat, it, amount, 255, chosen);
+        self.push_effect(Moment { hook, seat, doer: seat, it, amount, face: 255, echo: 0 }, chosen);
     }
 
     /// One seat's use-or-pass: asked as long as something can be used.

@@ -40,7 +40,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         let op = self.r.ops[run.pc as usize];
         self.g.clock = self.g.clock.saturating_add(1);
-        self.jump(run.pc + 1);
+        if run.pc + 1 == run.end && ends_program(op) {
+            // Nothing comes after it: what it leads to need not wait above an empty program.
+            self.pop();
+        } else {
+            self.jump(run.pc + 1);
+        }
         let scope = Scope::from(&run);
         let cause = Cause::Card(run.card);
         match op {
@@ -262,7 +267,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let mut amounts = [0; SEATS];
         self.for_each(who, scope, n, |_, seat, n| amounts[seat as usize] = n);
         let whom = (0..SEATS).filter(|&s| amounts[s] > 0).fold(0, |m, s| m | 1 << s);
-        let template = Loss { by: run.me, cause: run.card, echo: run.echo, direct: run.echo, ..NO_LOSS };
+        let template = Loss { by: run.me, cause: run.card, echo: run.echo, direct: run.echo > 0, ..NO_LOSS };
         self.push_losses(whom, template, amounts);
     }
 
@@ -385,6 +390,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.trim_hearts(seat);
         }
     }
+}
+
+/// Instructions that never come back to their program.
+fn ends_program(op: Op) -> bool {
+    matches!(op, Op::Gain(..) | Op::Lose(..) | Op::LoseAll(..) | Op::Steal(..) | Op::CopyPicked | Op::TakeTokyo)
 }
 
 impl crate::tables::Rules {

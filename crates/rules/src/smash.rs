@@ -97,7 +97,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             done += 1;
         }
         if done < n || self.g.seats_where(|m| m.hearts == 0) != 0 {
-            self.push(Frame::ZeroCheck);
+            self.check_zero_later();
             for loss in losses[done..n].iter().rev() {
                 self.push(Frame::Lose(*loss));
             }
@@ -143,7 +143,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.set_smash(4);
         let stayers = all & !leaving;
         if (0..SEATS).any(|s| held[s] > 0 && stayers >> s & 1 == 1) {
-            self.push(Frame::ZeroCheck);
+            self.check_zero_later();
             for seat in 0..self.g.players {
                 if held[seat as usize] > 0 && stayers >> seat & 1 == 1 {
                     self.push(Frame::Lose(Loss {
@@ -252,7 +252,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
         }
         for (program, card) in programs[..n].iter().rev() {
-            self.push_run(*program, who, *card, loss.by, loss.amount, false);
+            self.push_run(*program, who, *card, loss.by, loss.amount, loss.echo);
         }
     }
 
@@ -273,19 +273,30 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             smash: loss.smash,
             cause: cause_of(loss.cause),
         });
-        let it = if loss.echo { NOBODY } else { by };
-        self.fire(Hook::LostHearts, who, it, lost);
+        if loss.echo < 2 {
+            let it = if loss.echo > 0 { NOBODY } else { by };
+            self.fire_echo(Hook::LostHearts, who, it, lost, loss.echo + 1);
+        }
         if by != NOBODY {
             let m = self.g.monster_mut(by);
             m.taken_from_anyone = m.taken_from_anyone.saturating_add(lost);
             if by != who {
                 m.taken = m.taken.saturating_add(lost);
-                self.fire(Hook::Hurting, by, who, lost);
+                if loss.echo == 0 {
+                    self.fire_echo(Hook::Hurting, by, who, lost, 1);
+                }
             }
             if loss.smash {
                 self.g.wounded |= 1 << who;
-                self.fire(Hook::Wounding, by, who, lost);
+                self.fire_echo(Hook::Wounding, by, who, lost, 1);
             }
+        }
+    }
+
+    /// Falling is looked at when the whole batch is through; one look is enough for batches within batches.
+    pub fn check_zero_later(&mut self) {
+        if !matches!(self.g.stack.as_slice().last(), Some(Frame::ZeroCheck)) {
+            self.push(Frame::ZeroCheck);
         }
     }
 
@@ -354,7 +365,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
             }
             if let Some((_, program, card)) = best {
-                self.push_run(program, seat, card, it, 0, false);
+                self.push_run(program, seat, card, it, 0, 0);
                 return;
             }
         }
@@ -434,7 +445,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
         }
         if n > 0 {
-            self.push(Frame::ZeroCheck);
+            self.check_zero_later();
             for &seat in order[..n].iter().rev() {
                 self.push(Frame::Lose(Loss { who: seat, amount: amounts[seat as usize], ..template }));
             }
@@ -457,7 +468,7 @@ pub(crate) const NO_LOSS: Loss = Loss {
     smash: false,
     hold: false,
     direct: false,
-    echo: false,
+    echo: 0,
     cause: BY_SMASHES,
 };
 

@@ -177,7 +177,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// All poison tokens together are one loss without a source (K-42).
     pub fn push_poison(&mut self, seat: Seat) {
         let amount = self.g.monster(seat).tokens[0];
-        self.push(Frame::ZeroCheck);
+        self.check_zero_later();
         self.push(Frame::Lose(Loss {
             who: seat,
             by: NOBODY,
@@ -186,7 +186,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             smash: false,
             hold: false,
             direct: false,
-            echo: false,
+            echo: 0,
             cause: BY_TOKENS,
         }));
     }

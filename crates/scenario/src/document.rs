@@ -12,9 +12,6 @@ pub struct Line {
     pub text: String,
 }
 
-/// A header line: what stands after its key.
-pub type Field = Option<Line>;
-
 /// One scenario as it is written; its words are understood when it is run, for that needs a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scenario {

@@ -29,22 +29,6 @@ pub struct CardWord {
     pub copies: Option<Copies>,
 }
 
-impl CardWord {
-    pub fn show(&self, names: &Names) -> String {
-        let mut memory = Vec::new();
-        match &self.copies {
-            None => {}
-            Some(Copies::Nothing) => memory.push("copies nothing".to_string()),
-            Some(Copies::Card(card, None)) => memory.push(format!("copies {card}")),
-            Some(Copies::Card(card, Some(seat))) => memory.push(format!("copies {card} of {}", names.seat(*seat))),
-        }
-        if let Some(n) = self.counters {
-            memory.push(format!("{n} counters"));
-        }
-        if memory.is_empty() { self.card.to_string() } else { format!("{}({})", self.card, memory.join(", ")) }
-    }
-}
-
 /// One thing said of a monster.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatWord {

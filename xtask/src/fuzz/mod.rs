@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use rules::Seeded;
 
-use crate::targets::{TARGETS, Target};
+use crate::targets::{self, TARGETS, Target};
 use crate::{Outcome, paths};
 
 /// One input that takes longer than this is reported as a hang.
@@ -45,7 +45,8 @@ pub fn run(args: &[&str]) -> Outcome {
             }
         }
     }
-    for (name, target) in TARGETS.iter().filter(|(name, _)| plan.target.as_deref().is_none_or(|t| t == *name)) {
+    for (name, target) in TARGETS.iter().filter(|(name, _)| plan.target.as_deref().is_none_or(|t| t == *name))
+    {
         fuzz(name, *target, &plan)?;
     }
     Ok(())
@@ -143,7 +144,9 @@ fn corpus(name: &str) -> Result<Vec<(PathBuf, Vec<u8>)>, String> {
         Ok(data) => Ok((path, data)),
         Err(error) => Err(format!("{}: {error}", path.display())),
     };
-    files.into_iter().filter(|path| path.starts_with(&kept) || own(path)).map(read).collect()
+    let files = files.into_iter().filter(|path| path.starts_with(&kept) || own(path)).map(read);
+    let fresh = targets::fresh(name).into_iter().map(|data| Ok((PathBuf::from("made anew"), data)));
+    files.chain(fresh).collect()
 }
 
 fn save(folder: &Path, name: &str, data: &[u8]) -> Result<PathBuf, String> {

@@ -7,8 +7,26 @@ const MOST_BYTES: usize = 20_000;
 
 /// Numbers and signs that parsers tend to get wrong.
 const TROUBLE: [&str; 20] = [
-    "0", "255", "256", "-1", "99999999999999999999", "\"", "\\u{0}", "(", ")", "[", "]", ":", ",", "/*", "//", "\n\n",
-    "é", "\u{feff}", "None", "Some(",
+    "0",
+    "255",
+    "256",
+    "-1",
+    "99999999999999999999",
+    "\"",
+    "\\u{0}",
+    "(",
+    ")",
+    "[",
+    "]",
+    ":",
+    ",",
+    "/*",
+    "//",
+    "\n\n",
+    "é",
+    "\u{feff}",
+    "None",
+    "Some(",
 ];
 
 /// An input like some of those in the pool.

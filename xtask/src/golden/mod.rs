@@ -42,7 +42,9 @@ pub fn compare() -> Outcome {
         println!("{} golden games, {decisions} decisions, all as before", games().len());
         return Ok(());
     }
-    faults.push("if this is how it should be, run `cargo xtask golden --bless` and review the diff".to_string());
+    faults.push(
+        "if this is how it should be, run `cargo xtask golden --bless` and review the diff".to_string(),
+    );
     Err(faults.join("\n"))
 }
 
@@ -64,7 +66,10 @@ fn play_all() -> Result<Vec<(String, String)>, String> {
         let table = Table::new(&catalogue, &options).map_err(|error| format!("{name}: {error}"))?;
         let text = play::game(&table, &name);
         if text.len() > MOST_BYTES {
-            return Err(format!("golden/{name}.txt would have {} bytes; at most {MOST_BYTES} fit", text.len()));
+            return Err(format!(
+                "golden/{name}.txt would have {} bytes; at most {MOST_BYTES} fit",
+                text.len()
+            ));
         }
         played.push((format!("golden/{name}.txt"), text));
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use rules::{Action, CardId, CardSet, Decision, Event, Faces, Game, NOBODY, NO_CARD, Options, Rules};
+use rules::{Action, CardId, CardSet, Decision, Event, Faces, Game, NO_CARD, NOBODY, Options, Rules};
 
 /// Names of what has only numbers in the engine.
 pub struct Words<'a> {
@@ -109,7 +109,8 @@ impl<'a> Words<'a> {
         for seat in 0..game.players {
             let m = game.monster(seat);
             lines.push(if game.is_alive(seat) {
-                let tokens = if m.tokens == [0; 2] { String::new() } else { format!(" tokens {:?}", m.tokens) };
+                let tokens =
+                    if m.tokens == [0; 2] { String::new() } else { format!(" tokens {:?}", m.tokens) };
                 format!(
                     "seat {}: {} hearts {} stars {} energy place {}{tokens} | {}",
                     seat + 1,
@@ -192,6 +193,7 @@ fn seats(mask: u8) -> String {
 
 /// A short mark that changes whenever the text does; the same on every machine.
 fn mark(text: &str) -> String {
-    let hash = text.bytes().fold(0x811C_9DC5_u32, |hash, byte| (hash ^ byte as u32).wrapping_mul(0x0100_0193));
+    let hash =
+        text.bytes().fold(0x811C_9DC5_u32, |hash, byte| (hash ^ byte as u32).wrapping_mul(0x0100_0193));
     format!("{:04x}", (hash >> 16) ^ (hash & 0xFFFF))
 }

@@ -25,7 +25,8 @@ pub fn check(tree: &[Source], faults: &mut Vec<Fault>) {
     for Source { path, text } in tree {
         let Some(name) = crate_of(path) else { continue };
         if !ours(name) {
-            let message = format!("crate {name} is new: say in xtask/src/tidy/directions.rs what it may depend on");
+            let message =
+                format!("crate {name} is new: say in xtask/src/tidy/directions.rs what it may depend on");
             faults.push(Fault::new(path, 1, message));
         }
         let allowed = ALLOWED.iter().find(|(known, _)| *known == name).map(|(_, allowed)| *allowed);
@@ -81,7 +82,8 @@ mod tests {
 
     #[test]
     fn wrong_directions_are_found() {
-        let manifest = "[dependencies]\ncards = { workspace = true }\n[dev-dependencies]\nlab.workspace = true\n";
+        let manifest =
+            "[dependencies]\ncards = { workspace = true }\n[dev-dependencies]\nlab.workspace = true\n";
         assert_eq!(faults_of("crates/lab/Cargo.toml", manifest), 0);
         assert_eq!(faults_of("crates/rules/Cargo.toml", manifest), 1);
         assert_eq!(faults_of("crates/rules/Cargo.toml", "[dependencies.bots]\npath = \"x\"\n"), 1);

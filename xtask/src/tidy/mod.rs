@@ -32,7 +32,8 @@ pub struct Source {
 pub fn run() -> Outcome {
     let mut tree = Vec::new();
     for path in paths::files().map_err(|error| error.to_string())? {
-        let bytes = std::fs::read(paths::root().join(&path)).map_err(|e| format!("{}: {e}", path.display()))?;
+        let bytes =
+            std::fs::read(paths::root().join(&path)).map_err(|e| format!("{}: {e}", path.display()))?;
         // What is not text (a corpus file may be anything) has no lines to look at.
         if let Ok(text) = String::from_utf8(bytes) {
             tree.push(Source { path, text });

@@ -7,7 +7,8 @@ const INDEX: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
 /// Checks every text file. The folders are put together here so that this file passes.
 pub fn check(tree: &[Source], faults: &mut Vec<Fault>) {
-    let folders = [concat!("/wo", "rk/"), concat!("/ho", "me/"), concat!("/ro", "ot/"), concat!("/Use", "rs/")];
+    let folders =
+        [concat!("/wo", "rk/"), concat!("/ho", "me/"), concat!("/ro", "ot/"), concat!("/Use", "rs/")];
     for Source { path, text } in tree {
         let cargo = path.starts_with(".cargo");
         let lock = path.file_name().is_some_and(|name| name == "Cargo.lock");
@@ -18,8 +19,13 @@ pub fn check(tree: &[Source], faults: &mut Vec<Fault>) {
             if lock && line.starts_with("source = ") && !line.contains(INDEX) {
                 faults.push(Fault::new(path, number + 1, "crates come from crates.io only"));
             }
-            if cargo && (line.starts_with("[source") || line.starts_with("[registr") || line.contains("://")) {
-                faults.push(Fault::new(path, number + 1, "where crates come from is for each machine to say"));
+            if cargo && (line.starts_with("[source") || line.starts_with("[registr") || line.contains("://"))
+            {
+                faults.push(Fault::new(
+                    path,
+                    number + 1,
+                    "where crates come from is for each machine to say",
+                ));
             }
         }
     }

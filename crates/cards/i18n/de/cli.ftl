@@ -98,4 +98,4 @@ cli-docs-set = {$different ->
     [one] {$copies} Exemplar
    *[other] {$copies} mit allen Exemplaren
 }.
-cli-docs-scopes = Umfang: „now“ spielt diese Version und zeigt ein Szenario, „later“ wartet auf seine Erweiterung, „exempt“ kann kein Programm zeigen.
+cli-docs-scopes = Umfang: „now“ spielt diese Version, und ein Szenario muss es zeigen; „later“ wartet auf seine Erweiterung; „exempt“ kann kein Programm zeigen.

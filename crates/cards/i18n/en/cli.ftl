@@ -98,4 +98,4 @@ cli-docs-set = {$different ->
     [one] 1 copy
    *[other] {$copies} with all copies
 }.
-cli-docs-scopes = Scope: "now" is played by this version and shown by a scenario, "later" waits for its expansion, "exempt" is nothing a program can show.
+cli-docs-scopes = Scope: "now" is played by this version and has to be shown by a scenario, "later" waits for its expansion, "exempt" is nothing a program can show.

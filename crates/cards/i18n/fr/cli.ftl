@@ -98,4 +98,4 @@ cli-docs-set = {$different ->
     [one] {$copies} exemplaire
    *[other] {$copies} avec tous les exemplaires
 }.
-cli-docs-scopes = Portée : « now » est joué par cette version et montré par un scénario, « later » attend son extension, « exempt » ne peut être montré par aucun programme.
+cli-docs-scopes = Portée : « now » est joué par cette version et doit être montré par un scénario, « later » attend son extension, « exempt » ne peut être montré par aucun programme.

@@ -40,8 +40,7 @@ pub fn run(args: &Bench) -> Outcome {
         .filter(|time| (0.01..=3600.0).contains(&time.as_secs_f64()))
         .ok_or_else(|| Failure::usage(format!("--seconds can be 0.01 to 3600, not {}", args.seconds)))?;
     let catalogue = args.sets.catalogue()?;
-    let bench =
-        lab::bench::run(&catalogue, time, args.case.as_deref()).map_err(table_failure)?;
+    let bench = lab::bench::run(&catalogue, time, args.case.as_deref()).map_err(table_failure)?;
     if args.json {
         return out::json(&bench);
     }

@@ -179,7 +179,8 @@ fn list(args: &List) -> Outcome {
         return out::json(&cards);
     }
     let lang = args.lang.lang;
-    let head = ["id", "set", "kind", "cost", "copies", "name"].map(|key| say(lang, &format!("cli-head-{key}")));
+    let head =
+        ["id", "set", "kind", "cost", "copies", "name"].map(|key| say(lang, &format!("cli-head-{key}")));
     let rows: Vec<[String; 6]> = cards
         .iter()
         .map(|card| {
@@ -210,7 +211,8 @@ fn card_page(catalogue: &Catalogue, card: &Card, lang: Lang) -> String {
     let entry = Entry::new(card);
     let say = |key: &str| say(lang, key);
     let set = catalogue.set(&card.set).map_or(card.set.as_str(), |set| set.name.get(lang.code()));
-    let cost = entry.cost.map_or(say("cli-cost-unknown"), |cost| words::plain(lang, &format!("{cost}[energy]")));
+    let cost =
+        entry.cost.map_or(say("cli-cost-unknown"), |cost| words::plain(lang, &format!("{cost}[energy]")));
     let mut from = format!(
         "{}, {}",
         say(&format!("cli-provenance-{}", entry.provenance)),

@@ -25,8 +25,7 @@ pub struct Docs {
 
 /// Writes or compares.
 pub fn run(args: &Docs) -> Outcome {
-    let pages =
-        [("generated/cards.md", pages::cards(&Catalogue::built_in())), ("rules.md", pages::rules())];
+    let pages = [("generated/cards.md", pages::cards(&Catalogue::built_in())), ("rules.md", pages::rules())];
     let mut stale = Vec::new();
     for (name, page) in &pages {
         let path = args.dir.join(name);

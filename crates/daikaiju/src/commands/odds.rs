@@ -102,7 +102,8 @@ pub fn run(args: &Odds) -> Outcome {
         let chances: Result<Vec<_>, OddsError> =
             patterns(&args.patterns)?.iter().map(|pattern| solver.chance(&position, pattern)).collect();
         let chances = chances.map_err(Failure::usage)?;
-        let text = || chances.iter().map(|chance| render_chance(chance, &labels)).collect::<Vec<_>>().join("\n");
+        let text =
+            || chances.iter().map(|chance| render_chance(chance, &labels)).collect::<Vec<_>>().join("\n");
         let text = text();
         return answer(args, &Chances { chances }, || text);
     }
@@ -146,7 +147,8 @@ fn position(args: &Odds) -> Result<Position, Failure> {
     let rolls = args.rolls.unwrap_or(if shown { 2 } else { 3 });
     if let (Some(have), Some(keep)) = (have, keep) {
         if keep.iter().zip(&have).any(|(keep, have)| keep > have) {
-            let why = format!("--keep {} is not among the dice rolled, {}", dice_text(&keep), dice_text(&have));
+            let why =
+                format!("--keep {} is not among the dice rolled, {}", dice_text(&keep), dice_text(&have));
             return Err(Failure::Usage(why));
         }
         if total(&have) != dice {
@@ -183,8 +185,27 @@ struct Words {
 
 impl Words {
     const KEYS: [&str; 21] = [
-        "title", "dice", "rolls", "rolls-left", "stars", "energy", "smashes", "hearts", "fresh", "rolled", "keep",
-        "reroll", "roll", "locked", "nothing", "stop", "chance", "value", "goal", "mean", "others",
+        "title",
+        "dice",
+        "rolls",
+        "rolls-left",
+        "stars",
+        "energy",
+        "smashes",
+        "hearts",
+        "fresh",
+        "rolled",
+        "keep",
+        "reroll",
+        "roll",
+        "locked",
+        "nothing",
+        "stop",
+        "chance",
+        "value",
+        "goal",
+        "mean",
+        "others",
     ];
 
     fn new(lang: Lang) -> Words {

@@ -39,7 +39,12 @@ pub fn cards(catalogue: &Catalogue) -> String {
             ];
             let facts = keys.iter().zip(values).filter(|(_, value)| !value.is_empty());
             let facts: Vec<String> = facts.map(|(key, value)| format!("{}: {value}", head(key))).collect();
-            page += &format!("{}\n\n| | {} | {} |\n|---|---|---|\n", facts.join(" · "), head("name"), head("text"));
+            page += &format!(
+                "{}\n\n| | {} | {} |\n|---|---|---|\n",
+                facts.join(" · "),
+                head("name"),
+                head("text")
+            );
             for lang in Lang::ALL {
                 let text = plain(lang, entry.text.get(lang));
                 page += &format!("| {lang} | {} | {} |\n", cell(entry.name.get(lang)), cell(&text));
@@ -53,7 +58,8 @@ pub fn cards(catalogue: &Catalogue) -> String {
 pub fn rules() -> String {
     let mut page = format!("# {}\n\n{}\n\n", say(PAGE, "cli-docs-rules"), say(PAGE, "cli-docs-generated"));
     page += &format!("{}\n", say(PAGE, "cli-docs-scopes"));
-    let head = ["rule", "scope", "en", "fr", "de"].map(|key| say(PAGE, &format!("cli-head-{key}"))).join(" | ");
+    let head =
+        ["rule", "scope", "en", "fr", "de"].map(|key| say(PAGE, &format!("cli-head-{key}"))).join(" | ");
     for family in families(SCOPES) {
         page += &format!("\n## {}\n\n| {head} |\n|---|---|---|---|---|\n", cell(family.title));
         for rule in family.rules {

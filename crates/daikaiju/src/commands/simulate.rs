@@ -52,8 +52,7 @@ pub fn run(args: &Simulate) -> Outcome {
         || std::thread::available_parallelism().map_or(1, |threads| threads.get()),
         |threads| threads as usize,
     );
-    let plan =
-        Plan { rules: &table.rules, bots: &args.bots, games: args.games, seed: args.seed, threads };
+    let plan = Plan { rules: &table.rules, bots: &args.bots, games: args.games, seed: args.seed, threads };
     let progress = progress(args.games);
     let report = lab::simulate::run(&plan, &|done| progress.inc(done));
     progress.finish_and_clear();

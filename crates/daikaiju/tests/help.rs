@@ -1,0 +1,84 @@
+//! Every command explains itself.
+
+mod common;
+
+use common::{fails, ok, run};
+
+/// All commands, with the words their help must show.
+const COMMANDS: [(&str, &[&str]); 9] = [
+    ("cards", &["list", "show", "check"]),
+    ("cards list", &["--set-id", "--kind", "--lang", "--json", "--set "]),
+    ("cards show", &["--lang", "--json", "--set "]),
+    ("cards check", &["--set ", "--json"]),
+    ("odds", &["--dice", "--rolls", "--have", "--locked", "--keep", "--values", "--json", "--lang"]),
+    (
+        "simulate",
+        &[
+            "--games",
+            "--players",
+            "--bots",
+            "--edition",
+            "--with",
+            "--seed",
+            "--threads",
+            "--json",
+            "--set ",
+            "--without-cards",
+            "--hearts",
+            "--stars",
+        ],
+    ),
+    ("bench", &["--case", "--seconds", "--json"]),
+    ("docs", &["--check", "--dir"]),
+    ("completions", &["bash"]),
+];
+
+#[test]
+fn every_command_has_help_with_examples() {
+    for (command, words) in COMMANDS {
+        let help = ok(&format!("{command} --help"));
+        assert!(help.contains("Examples:") && help.contains(&format!("daikaiju {command}")), "{help}");
+        for word in words {
+            assert!(help.contains(word), "{command}: {word} is not in\n{help}");
+        }
+        assert_eq!(help, ok(&format!("help {command}")), "{command}");
+    }
+}
+
+#[test]
+fn the_help_lists_every_command_and_no_more() {
+    let help = ok("--help");
+    let listed = help.split("Commands:").nth(1).unwrap().split("Options:").next().unwrap();
+    let listed: Vec<&str> = listed.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    let mut known: Vec<&str> =
+        COMMANDS.iter().filter(|(name, _)| !name.contains(' ')).map(|(name, _)| *name).collect();
+    known.push("help");
+    for name in &listed {
+        assert!(known.contains(name), "{name} is not tested");
+    }
+    assert_eq!(listed.len(), known.len(), "{listed:?}");
+}
+
+#[test]
+fn later_commands_are_absent() {
+    for command in ["serve", "rate", "study", "solve"] {
+        assert!(fails(2, command).contains("unrecognized subcommand"), "{command}");
+    }
+}
+
+#[test]
+fn version_and_nothing() {
+    assert_eq!(ok("-V"), format!("daikaiju {}\n", env!("CARGO_PKG_VERSION")));
+    let nothing = run("");
+    assert_eq!((nothing.code, nothing.out.as_str()), (2, ""));
+    assert!(nothing.err.contains("Usage: daikaiju <COMMAND>"));
+}
+
+#[test]
+fn shells_are_helped() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = ok(&format!("completions {shell}"));
+        assert!(script.contains("simulate") && script.contains("without-cards"), "{shell}");
+    }
+    assert!(fails(2, "completions csh").contains("possible values"));
+}

@@ -1,0 +1,97 @@
+//! `odds` answers with exact numbers, as text in three languages and as JSON.
+
+mod common;
+
+use common::{fails, fields, json, ok, run_list};
+
+#[test]
+fn the_table() {
+    let table = ok("odds");
+    for number in ["2.2357417", "2.5277778", "4.7694257", "4.1419753"] {
+        assert!(table.contains(number), "{table}");
+    }
+    let rows = json("odds --json");
+    assert_eq!(fields(&rows), ["rows"]);
+    assert_eq!(rows["rows"].as_array().unwrap().len(), 12);
+    assert_eq!(fields(&rows["rows"][0]), ["dice", "rolls", "smashes", "stars"]);
+    assert!((rows["rows"][2]["smashes"].as_f64().unwrap() - 6.0 * 91.0 / 216.0).abs() < 1e-12);
+}
+
+#[test]
+fn chances() {
+    let one = json("odds smash>=1 --dice 1 --rolls 1 --json");
+    assert_eq!(fields(&one), ["chances"]);
+    let chance = &one["chances"][0];
+    assert_eq!(fields(chance), ["best", "by_rolls", "pattern", "position", "probability"]);
+    assert!((chance["probability"].as_f64().unwrap() - 1.0 / 6.0).abs() < 1e-12);
+    // Two patterns, and one made of two.
+    assert_eq!(json("odds 3x1 3x2 --json")["chances"].as_array().unwrap().len(), 2);
+    assert_eq!(json("odds 3x1 and 3x2 --json")["chances"].as_array().unwrap().len(), 1);
+    let quoted = run_list(&["odds", "3x1 and 3x2", "--json"]);
+    assert_eq!(quoted.out, ok("odds 3x1 and 3x2 --json"));
+    let text = ok("odds smash>=3 --have sshe12 --locked h --rolls 1");
+    assert!(
+        text.contains("42.13 %") && text.contains("keep hss, reroll 12e") && text.contains('█'),
+        "{text}"
+    );
+    assert_eq!(
+        ok("odds smash>=3 --have hhe12s").replace("hhe12s", ""),
+        ok("odds smash>=3 --have s12ehh --rolls 2")
+    );
+}
+
+#[test]
+fn a_keep_that_is_given() {
+    let chance = |args: &str| json(args)["chances"][0]["probability"].as_f64().unwrap();
+    let best = chance("odds smash>=3 --have sshe12 --rolls 1 --json");
+    let given = chance("odds smash>=3 --have sshe12 --keep ss --rolls 1 --json");
+    let worse = chance("odds smash>=3 --have sshe12 --keep none --rolls 1 --json");
+    assert!((best - given).abs() < 1e-12 && worse < given);
+    assert!((given - chance("odds smash>=3 --keep ss --rolls 1 --json")).abs() < 1e-12);
+    assert!(fails(2, "odds 3x1 --have 23hess --keep 11").contains("not among the dice rolled"));
+}
+
+#[test]
+fn values_and_spreads() {
+    let advice = json("odds --values star=1,smash=0.8 --have 112hes --json");
+    assert_eq!(fields(&advice), ["best", "goal", "others", "position"]);
+    assert!(ok("odds --values star=1,smash=0.8 --have 112hes").contains("keep"));
+    let spread = json("odds --spread smash --dice 1 --rolls 1 --json");
+    assert_eq!(fields(&spread), ["goal", "mean", "measure", "position", "rows"]);
+    let each = json("odds --dice 6 --rolls 1 --json");
+    assert_eq!(fields(&each), ["expected", "position"]);
+    assert!((each["expected"]["hearts"].as_f64().unwrap() - 1.0).abs() < 1e-12);
+    assert!(ok("odds --dice 6 --rolls 1").contains("1.0000000"));
+}
+
+#[test]
+fn languages() {
+    assert!(ok("odds --lang fr").contains("étoiles"));
+    assert!(ok("odds smash>=3 --lang de").contains("Würfe übrig"));
+    for lang in ["en", "fr", "de"] {
+        for question in
+            ["", "smash>=3 --have 112hes", "--values star=1 --have 112hes", "--dice 7", "--spread stars"]
+        {
+            assert!(!ok(&format!("odds {question} --lang {lang}")).contains('\u{27e6}'));
+        }
+    }
+}
+
+#[test]
+fn mistakes() {
+    for (args, words) in [
+        ("odds rubbish", "\"rubbish\" is no pattern"),
+        ("odds 3x1 --dice 9", "9 dice"),
+        ("odds 3x1 --dice 0", "0 dice"),
+        ("odds 3x1 --have 114", "\"114\" is no die face"),
+        ("odds 3x1 --have 112 --dice 6", "3 dice"),
+        ("odds 3x1 --rolls 99", "99 rolls"),
+        ("odds 3x1 --have 112hes --locked 3", "locked"),
+        ("odds --values luck=1", "\"luck\""),
+        ("odds 3x1 --values star=1", "cannot be used with"),
+        ("odds 3x1 --dice six", "invalid value"),
+    ] {
+        let told = fails(2, args);
+        assert!(told.starts_with("error: ") && told.contains(words), "{args}: {told}");
+    }
+}

@@ -1,0 +1,114 @@
+//! `simulate` plays the same games whatever the threads, and `bench` measures.
+
+mod common;
+
+use common::{fails, fields, json, ok};
+use serde_json::Value;
+
+/// The report without what depends on the clock.
+fn report(args: &str) -> Value {
+    let mut report = json(&format!("simulate --json {args}"));
+    for field in ["seconds", "games_per_second", "decisions_per_second"] {
+        assert!(report[field].as_f64().unwrap() > 0.0, "{field}");
+        report[field] = Value::Null;
+    }
+    report
+}
+
+#[test]
+fn the_report_has_exactly_its_fields() {
+    let report = report("--games 100 --players 3 --bots brawler,random");
+    assert_eq!(
+        fields(&report),
+        [
+            "decisions",
+            "decisions_per_second",
+            "endings",
+            "games",
+            "games_per_second",
+            "mean_turns",
+            "seconds",
+            "wins_by_bot",
+            "wins_by_seat"
+        ]
+    );
+    assert_eq!(fields(&report["endings"]), ["card", "nobody", "stars", "survivor"]);
+    assert_eq!(fields(&report["wins_by_bot"]), ["brawler", "random"]);
+    assert_eq!(report["wins_by_seat"].as_array().unwrap().len(), 3);
+    assert_eq!(report["games"], 100);
+    let ended: u64 = report["endings"].as_object().unwrap().values().map(|n| n.as_u64().unwrap()).sum();
+    assert_eq!(ended, 100);
+}
+
+#[test]
+fn threads_make_no_difference_and_seeds_do() {
+    let args = "--games 300 --players 5 --bots random,brawler --with promos-likely --seed";
+    let one = report(&format!("{args} 5 --threads 1"));
+    assert_eq!(one, report(&format!("{args} 5 --threads 2")));
+    assert_eq!(one, report(&format!("{args} 5 --threads 7")));
+    assert_eq!(one, report(&format!("{args} 5")));
+    assert_ne!(one, report(&format!("{args} 6")));
+}
+
+#[test]
+fn tables_differ() {
+    let games = "--games 200 --bots random --players 2";
+    let plain = report(games);
+    for more in [
+        "--edition origins",
+        "--with origins-all",
+        "--with origins-exclusive,promos-fan-list",
+        "--with no-cards",
+        "--without-cards jets,gas-refinery",
+        "--hearts 5",
+        "--stars 10",
+        "--with two-player-variant=off",
+        "--with origins=acid-attack+jets",
+    ] {
+        assert_ne!(plain, report(&format!("{games} {more}")), "{more}");
+    }
+    assert_eq!(plain, report(&format!("{games} --with two-player-variant=on")));
+}
+
+#[test]
+fn people_can_read_it() {
+    for (lang, word) in [("en", "won by stars"), ("fr", "parties"), ("de", "durch Sterne gewonnen")] {
+        let page = ok(&format!("simulate --games 20 --lang {lang}"));
+        assert!(page.contains(word) && page.contains('%') && !page.contains('\u{27e6}'), "{page}");
+    }
+}
+
+#[test]
+fn mistakes() {
+    for (args, words) in [
+        ("--players 7", "monster-box is for 2 to 6 monsters, not 7"),
+        ("--players 1", "monster-box is for 2 to 6 monsters, not 1"),
+        ("--edition origins --players 5", "origins is for 2 to 4 monsters, not 5"),
+        ("--edition new-york", "possible values: monster-box, origins"),
+        ("--bots brawler,nobody", "there is no bot \"nobody\"; the bots are: "),
+        ("--with promos-likly", "did you mean \"promos-likely\"?"),
+        ("--with origins-all,origins-exclusive", "choose one"),
+        ("--edition origins --with origins-all", "has them already"),
+        ("--without-cards acid-atack", "did you mean \"acid-attack\"?"),
+        ("--hearts 0", "starting hearts can be 1 to 100, not 0"),
+        ("--stars 101", "stars to win can be 1 to 100, not 101"),
+        ("--players 3 --with two-player-variant=on", "exactly 2 monsters"),
+        ("--games 0", "invalid value"),
+        ("--threads 0", "invalid value"),
+    ] {
+        let told = fails(2, &format!("simulate {args}"));
+        assert!(told.starts_with("error: ") && told.contains(words), "{args}: {told}");
+    }
+}
+
+#[test]
+fn the_bench_measures() {
+    let bench = json("bench --case base-4 --seconds 0.05 --json");
+    assert_eq!(fields(&bench), ["cases"]);
+    let case = &bench["cases"][0];
+    assert_eq!(case["name"], "base-4");
+    assert!(case["decisions_per_second"].as_f64().unwrap() > 1000.0, "{bench}");
+    assert!(ok("bench --case no-cards-2 --seconds 0.02 --lang de").contains("Spiele/s"));
+    assert!(fails(2, "bench --case none").contains("base-4"));
+    assert!(fails(2, "bench --seconds nan").contains("--seconds can be"));
+}

@@ -1,0 +1,100 @@
+//! From the words of an answer to the action they mean in the game at hand.
+
+use crate::answer::{Dice, From, Part, Pick};
+use crate::names::CardRef;
+use crate::run::Run;
+use crate::words::show_faces;
+use rules::{Action, Ask, CardId, Options, Seat};
+
+impl Run<'_> {
+    /// The action a part means. With a line, the faces scripted there are put in the order in which the dice lie.
+    pub(crate) fn action(&mut self, seat: Seat, part: &Part, line: Option<usize>) -> Result<Action, String> {
+        let mut options = Options::default();
+        self.rules.options(&self.game, seat, &mut options);
+        let g = &self.game;
+        // Of several copies the one that is offered is meant; if none is, any will be refused.
+        let find = |card: &CardRef, fits: &dyn Fn(CardId) -> bool, make: fn(CardId) -> Action| {
+            let all: Vec<CardId> = self.names.cards(card).into_iter().filter(|&c| fits(c)).collect();
+            let best = all.iter().find(|&&c| options.has(make(c))).or(all.first());
+            best.map(|&c| make(c))
+        };
+        Ok(match part {
+            Part::Stop | Part::Pass | Part::BuyNothing => Action::Pass,
+            Part::Reroll(dice) => return self.reroll(dice, line),
+            Part::Use(card) => find(card, &|c| g.monster(seat).cards.has(c), Action::Use)
+                .or_else(|| find(card, &|_| true, Action::Use))
+                .ok_or("no such card")?,
+            Part::Pick(pick) | Part::PickIfAsked(pick) => match pick {
+                Pick::Die(n) => Action::Die(*n),
+                Pick::Face(f) if matches!(g.ask(), Ask::Die(_)) => {
+                    let shows = |d: &u8| g.dice.get(*d as usize) == *f;
+                    let dice: Vec<u8> = (0..g.dice_count).filter(shows).collect();
+                    let best = dice.iter().find(|&&d| options.has(Action::Die(d))).or(dice.first());
+                    best.map(|&d| Action::Die(d)).ok_or_else(|| format!("no die shows {}", show_faces([*f])))?
+                }
+                Pick::Face(f) => Action::Face(*f),
+                Pick::Card(card, owner) => {
+                    find(card, &|c| owner.is_none_or(|o| g.owner(c) == Some(o)), Action::Card)
+                        .ok_or_else(|| format!("there is no {card} there"))?
+                }
+            },
+            Part::Choice(n) => Action::Choice(*n),
+            Part::Resolve(f) => Action::Face(*f),
+            Part::Do(None) => Action::TokenEffect(0),
+            Part::Do(Some(card)) => find(card, &|_| true, Action::Card).ok_or("no such card")?,
+            Part::Heal => Action::Heal,
+            Part::Cure(kind) => Action::Cure(*kind),
+            Part::Give(seat) => Action::Give(*seat),
+            Part::Buy(card, from) => {
+                let there = |c: CardId| match from {
+                    None => true,
+                    Some(From::Market) => g.market.contains(&c),
+                    Some(From::Deck) => g.deck.has(c),
+                    Some(From::Discards) => g.discards.has(c),
+                    Some(From::Monster(s)) => g.owner(c) == Some(*s),
+                };
+                find(card, &there, Action::Buy).ok_or_else(|| format!("{card} is not there"))?
+            }
+            Part::Sweep => Action::Sweep,
+            Part::Leave => Action::Leave,
+            Part::Stay => Action::Stay,
+        })
+    }
+
+    /// The dice meant, in the order in which they were named.
+    fn dice_meant(&self, picks: &[Pick]) -> Result<Vec<usize>, String> {
+        let g = &self.game;
+        let count = g.dice_count as usize;
+        let mut found: Vec<usize> = Vec::new();
+        for pick in picks {
+            let die = match pick {
+                Pick::Die(n) => Some(*n as usize).filter(|d| *d < count && !found.contains(d)),
+                Pick::Face(f) => (0..count).find(|d| g.dice.get(*d) == *f && !found.contains(d)),
+                Pick::Card(..) => None,
+            };
+            let now = show_faces((0..count).map(|d| g.dice.get(d)));
+            found.push(die.ok_or_else(|| match pick {
+                Pick::Face(f) => format!("not that many dice show {}; the dice are {now}", show_faces([*f])),
+                _ => format!("a die named is not there, or named twice; the dice are {now}"),
+            })?);
+        }
+        Ok(found)
+    }
+
+    fn reroll(&mut self, dice: &Dice, line: Option<usize>) -> Result<Action, String> {
+        let all: Vec<usize> = (0..self.game.dice_count as usize).collect();
+        let named = match dice {
+            Dice::All => all,
+            Dice::These(picks) => self.dice_meant(picks)?,
+            Dice::AllBut(picks) => {
+                let kept = self.dice_meant(picks)?;
+                all.into_iter().filter(|d| !kept.contains(d)).collect()
+            }
+        };
+        let mask = named.iter().fold(0u8, |m, d| m | 1 << d);
+        if let Some(line) = line {
+            self.order_faces(line, &named)?;
+        }
+        Ok(Action::Roll(mask))
+    }
+}

@@ -1,0 +1,380 @@
+//! Runs one scenario and says what came of it.
+
+use crate::answer::{Part, Pick, Reason, Step, step};
+use crate::check::unmet;
+use crate::document::Scenario;
+use crate::expect;
+use crate::names::{CardRef, Names};
+use crate::report::{Failure, Outcome};
+use crate::script::Script;
+use crate::setup::{self, At, Start};
+use crate::told;
+use crate::words::show_faces;
+use cards::catalogue::Catalogue;
+use rules::{Action, Ask, Event, Game, Options, Refused, Rules, Seat};
+
+/// More answers than `play on to` ever needs.
+const MOST_ANSWERS: usize = 500;
+/// Most events shown with a failure.
+const MOST_EVENTS: usize = 80;
+
+/// A scenario being run.
+pub struct Run<'a> {
+    pub rules: &'a Rules,
+    pub names: &'a Names<'a>,
+    pub game: Game,
+    pub events: Vec<Event>,
+    /// The game before the last answer, who answered and what.
+    pub before: Option<(Game, Seat, Action)>,
+    script: Script<'a>,
+    since: usize,
+    answers: Vec<(usize, String)>,
+}
+
+/// Runs a scenario. Everything that is wrong with it or with the game is in the outcome.
+pub fn run(scenario: &Scenario, catalogue: &Catalogue) -> Outcome {
+    let mut outcome = Outcome { passed: true, failures: Vec::new(), log: Vec::new() };
+    if let Err((line, message)) = attempt(scenario, catalogue, &mut outcome) {
+        outcome.failures.push(Failure::of(scenario, line, message));
+    }
+    outcome.passed = outcome.failures.is_empty();
+    outcome
+}
+
+fn attempt(s: &Scenario, catalogue: &Catalogue, outcome: &mut Outcome) -> At<()> {
+    let own = setup::own_catalogue(s)?;
+    let catalogue = own.as_ref().unwrap_or(catalogue);
+    let seats = setup::seat_names(s, catalogue)?;
+    let refusal = s.field("setup refused");
+    let refused = |message: String| match refusal {
+        Some(line) if message.contains(&line.text) => Ok(()),
+        Some(line) => Err((line.number, format!("expected  setup refused: {}\ngot       {message}", line.text))),
+        None => Err((s.line, format!("this table cannot be set up: {message}"))),
+    };
+    let mut table = match setup::table(s, catalogue)? {
+        Ok(table) => table,
+        Err(e) => return refused(e.to_string()),
+    };
+    if let Some(line) = s.field("face order") {
+        if line.text != "always" {
+            return Err((line.number, "face order: can only be \"always\"".into()));
+        }
+        table.rules.always_ask_face_order = true;
+    }
+    let rules = &table.rules;
+    let names = &Names { seats, rules, catalogue };
+    let start = setup::start(s, rules, names)?;
+    let mut steps = Vec::new();
+    for line in &s.play {
+        steps.push((line, step(line, names)?));
+    }
+    let mut last = Vec::new();
+    for line in &s.expect {
+        last.push((line, expect::parse(&line.text, names).map_err(|e| (line.number, e))?));
+    }
+    let mut script = Script { names, rolls: Vec::new(), draws: setup::deck(s, names)?, error: None };
+    for (_, step) in &steps {
+        match step {
+            Step::Roll(roll) | Step::Answer { dice: Some(roll), .. } => script.rolls.push(roll.clone()),
+            Step::Deck(draws) => script.draws.extend(draws.iter().cloned()),
+            _ => {}
+        }
+    }
+    let mut events = Vec::new();
+    let game = match start {
+        Start::Deal => rules.deal(&mut script, &mut events),
+        Start::At(position) => match rules.position(&position) {
+            Err(e) => return refused(e.to_string()),
+            Ok(mut game) => {
+                if refusal.is_none() {
+                    rules.begin(&mut game, &mut script, &mut events);
+                }
+                game
+            }
+        },
+    };
+    if let Some(line) = refusal {
+        return Err((line.number, format!("expected  setup refused: {}\ngot       a table that works", line.text)));
+    }
+    let mut run = Run { rules, names, game, events, before: None, script, since: 0, answers: Vec::new() };
+    let first = s.play.first().map_or(s.line, |l| l.number);
+    let result = run.script_error().map_err(|e| (first, e)).and_then(|()| run.play(s, &steps, outcome));
+    let result = result.and_then(|()| run.leftovers()).map_err(|(line, e)| (line, format!("{e}\n{}", run.told())));
+    if result.is_ok() {
+        run.expect_all(s, &last, outcome);
+    }
+    outcome.log = run.events.iter().map(|e| told::event(e, names)).collect();
+    result
+}
+
+impl Run<'_> {
+    fn play(&mut self, s: &Scenario, steps: &[(&crate::document::Line, Step)], outcome: &mut Outcome) -> At<()> {
+        for (line, step) in steps {
+            let at = |e: String| (line.number, e);
+            match step {
+                Step::Roll(_) => self.reached(line.number).map_err(at)?,
+                Step::Deck(_) => self.dealt(line.number).map_err(at)?,
+                Step::Expect(e) => {
+                    if let Some(got) = unmet(self, e, self.since) {
+                        let message = format!("expected  {}\ngot       {got}\n{}", e.text, self.told());
+                        outcome.failures.push(Failure::of(s, line.number, message));
+                    }
+                }
+                Step::Refused { seat, part, reason } => self.refuse(*seat, part, *reason).map_err(at)?,
+                Step::PlayOn(seat) => {
+                    self.in_step(line.number).map_err(at)?;
+                    self.answers.push((line.number, line.text.clone()));
+                    self.since = self.events.len();
+                    self.play_on(*seat).map_err(at)?;
+                }
+                Step::Answer { seat, parts, .. } => {
+                    self.in_step(line.number).map_err(at)?;
+                    self.since = self.events.len();
+                    for part in parts {
+                        self.answer(*seat, part, line.number).map_err(at)?;
+                    }
+                    self.answers.push((line.number, line.text.clone()));
+                    self.reached(line.number).map_err(at)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn expect_all(&self, s: &Scenario, last: &[(&crate::document::Line, expect::Expectation)], outcome: &mut Outcome) {
+        for (line, e) in last {
+            if let Some(got) = unmet(self, e, 0) {
+                let message = format!("expected  {}\ngot       {got}\n{}", e.text, self.told());
+                outcome.failures.push(Failure::of(s, line.number, message));
+            }
+        }
+    }
+
+    fn script_error(&self) -> Result<(), String> {
+        self.script.error.clone().map_or(Ok(()), Err)
+    }
+
+    /// The rolls of this line must have happened by now.
+    fn reached(&self, line: usize) -> Result<(), String> {
+        match self.script.next_roll().filter(|r| r.line <= line) {
+            None => Ok(()),
+            Some(roll) => Err(format!(
+                "expected  {}\ngot       no such roll yet; {}",
+                self.script.describe_roll(roll),
+                self.state_of_play()
+            )),
+        }
+    }
+
+    fn dealt(&self, line: usize) -> Result<(), String> {
+        match self.script.next_draw().filter(|d| d.line <= line) {
+            None => Ok(()),
+            Some(draw) => {
+                let card = draw.card.as_ref().map_or("any".to_string(), CardRef::to_string);
+                Err(format!("expected  deck gives {card}\ngot       no card yet; {}", self.state_of_play()))
+            }
+        }
+    }
+
+    /// Before an answer: no roll written further down may have been used already.
+    fn in_step(&self, line: usize) -> Result<(), String> {
+        let early = self.script.rolls.iter().find(|r| r.used && r.line >= line);
+        match early {
+            None => Ok(()),
+            Some(roll) => Err(format!(
+                "the roll of line {} has come before this answer: {}",
+                roll.line,
+                self.script.describe_roll(roll)
+            )),
+        }
+    }
+
+    fn leftovers(&self) -> At<()> {
+        if let Some(roll) = self.script.next_roll() {
+            return Err((roll.line, format!("left over: {} was never rolled", self.script.describe_roll(roll))));
+        }
+        if let Some(draw) = self.script.next_draw() {
+            let card = draw.card.as_ref().map_or("any".to_string(), CardRef::to_string);
+            return Err((draw.line, format!("left over: {card} was never drawn from the deck")));
+        }
+        Ok(())
+    }
+
+    /// Who is asked what, or how the game ended.
+    pub fn state_of_play(&self) -> String {
+        match self.game.end {
+            Some(end) if end.winners == 0 => "game over: nobody wins".into(),
+            Some(end) => {
+                let verb = if end.winners.count_ones() == 1 { "wins" } else { "win" };
+                format!("game over: {} {verb} by {}", self.names.seats_of(end.winners), told::ending(end.how))
+            }
+            None => format!("{} is asked: {}", self.names.seats_of(self.game.asked()), told::ask(self.game.ask())),
+        }
+    }
+
+    /// What a seat is offered, in words, each once.
+    pub fn offered(&self, seat: Seat) -> Vec<String> {
+        let mut options = Options::default();
+        self.rules.options(&self.game, seat, &mut options);
+        let mut words: Vec<String> = Vec::new();
+        for action in options.iter() {
+            let word = told::option(action, self.game.ask(), self.names);
+            if !words.contains(&word) {
+                words.push(word);
+            }
+        }
+        words
+    }
+
+    fn told(&self) -> String {
+        let mut text = String::from("answers so far:");
+        for (line, answer) in &self.answers {
+            text.push_str(&format!("\n  {line:>4}  {answer}"));
+        }
+        text.push_str(&format!("\nnow: {}\nevents:", self.state_of_play()));
+        let skipped = self.events.len().saturating_sub(MOST_EVENTS);
+        if skipped > 0 {
+            text.push_str(&format!("\n  ({skipped} earlier ones)"));
+        }
+        for event in &self.events[skipped..] {
+            text.push_str(&format!("\n  {}", told::event(event, self.names)));
+        }
+        text
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action) -> Result<(), String> {
+        let before = self.game.clone();
+        let result = self.rules.apply(&mut self.game, seat, action, &mut self.script, &mut self.events);
+        self.before = Some((before, seat, action));
+        result.map_err(|e| self.refusal(seat, action, &e))?;
+        self.script_error()
+    }
+
+    fn refusal(&self, seat: Seat, action: Action, e: &Refused) -> String {
+        let word = told::option(action, self.game.ask(), self.names);
+        let who = self.names.seat(seat);
+        match e {
+            Refused::Over => format!("{who} cannot answer \"{word}\": {}", self.state_of_play()),
+            Refused::NotAsked { .. } => format!("{who} is not asked; {}", self.state_of_play()),
+            Refused::NotAnOption { .. } => {
+                format!("\"{word}\" is not offered to {who}; options: {}", self.offered(seat).join(", "))
+            }
+            other => other.to_string(),
+        }
+    }
+
+    fn refuse(&mut self, seat: Seat, part: &Part, reason: Reason) -> Result<(), String> {
+        let action = self.action(seat, part, None)?;
+        let (game, events) = (self.game.clone(), self.events.len());
+        match self.rules.apply(&mut self.game, seat, action, &mut self.script, &mut self.events) {
+            Ok(()) => Err("expected  a refusal\ngot       the answer was accepted".into()),
+            Err(e) => {
+                if self.game != game || self.events.len() != events {
+                    return Err("the refused answer changed the game".into());
+                }
+                let fits = matches!(
+                    (reason, &e),
+                    (Reason::Any, _)
+                        | (Reason::NotAsked, Refused::NotAsked { .. })
+                        | (Reason::NotAnOption, Refused::NotAnOption { .. })
+                        | (Reason::Over, Refused::Over)
+                );
+                if fits {
+                    return Ok(());
+                }
+                let got = self.refusal(seat, action, &e);
+                Err(format!("expected  another reason to refuse\ngot       {got}"))
+            }
+        }
+    }
+
+    fn answer(&mut self, seat: Seat, part: &Part, line: usize) -> Result<(), String> {
+        let g = &self.game;
+        let wanted = match part {
+            Part::Stop => g.ask() == Ask::Roll,
+            Part::BuyNothing => matches!(g.ask(), Ask::Buy | Ask::Revealed),
+            _ => true,
+        };
+        if !wanted {
+            return Err(format!("this does not answer the question; {}", self.state_of_play()));
+        }
+        if let Part::PickIfAsked(pick) = part {
+            let asked = g.asked() >> seat & 1 == 1
+                && matches!(
+                    (pick, g.ask()),
+                    (Pick::Die(_), Ask::Die(_))
+                        | (Pick::Face(_), Ask::Die(_) | Ask::Face)
+                        | (Pick::Card(..), Ask::CopyCard | Ask::SellCard | Ask::CardOf(_))
+                );
+            if !asked {
+                return self.picked_itself(pick);
+            }
+        }
+        // Where one answer may be the last of its kind, the game goes on by itself.
+        if matches!(part, Part::Resolve(_)) && g.ask() != Ask::FaceOrder {
+            return self.resolved_itself(part);
+        }
+        let action = self.action(seat, part, Some(line))?;
+        self.apply(seat, action)
+    }
+
+    /// Where there was only one thing to pick the game has picked it; it must be the one named.
+    fn picked_itself(&self, pick: &Pick) -> Result<(), String> {
+        let news = &self.events[self.since..];
+        let fine = news.iter().any(|e| match (pick, e) {
+            (Pick::Die(d), Event::DieChanged { die, .. }) => die == d,
+            (Pick::Face(f), Event::DieChanged { from, to, .. }) => from == f || to == f,
+            (Pick::Card(c, _), Event::Copied { of, .. }) => self.names.means(c, *of),
+            (Pick::Card(c, _), Event::CardDiscarded { card, .. } | Event::CardMoved { card, .. }) => {
+                self.names.means(c, *card)
+            }
+            _ => false,
+        });
+        if fine { Ok(()) } else { Err(format!("this was not to be picked; {}", self.state_of_play())) }
+    }
+
+    fn resolved_itself(&self, part: &Part) -> Result<(), String> {
+        let Part::Resolve(f) = part else { return Ok(()) };
+        let news = &self.events[self.since..];
+        if news.iter().any(|e| matches!(e, Event::FaceResolved { face, .. } if face == f)) {
+            Ok(())
+        } else {
+            Err(format!("{} is not to be resolved now; {}", show_faces([*f]), self.state_of_play()))
+        }
+    }
+
+    /// The engine gives out faces in the order of the dice, the line names them in its own.
+    pub(crate) fn order_faces(&mut self, line: usize, dice: &[usize]) -> Result<(), String> {
+        let Some(roll) = self.script.rolls.iter_mut().find(|r| r.line == line && !r.used) else { return Ok(()) };
+        let Some(faces) = &mut roll.faces else { return Ok(()) };
+        if faces.len() != dice.len() {
+            return Err(format!("{} dice are rolled again, but {} faces are given", dice.len(), faces.len()));
+        }
+        let mut pairs: Vec<(usize, u8)> = dice.iter().copied().zip(faces.iter().copied()).collect();
+        pairs.sort_by_key(|p| p.0);
+        *faces = pairs.into_iter().map(|p| p.1).collect();
+        Ok(())
+    }
+
+    /// Everybody takes the plain answer until this seat's next turn asks something.
+    fn play_on(&mut self, seat: Seat) -> Result<(), String> {
+        let turn = self.game.turn;
+        for _ in 0..MOST_ANSWERS {
+            if self.game.is_over() {
+                return Err(format!("{} has no further turn: {}", self.names.seat(seat), self.state_of_play()));
+            }
+            if self.game.active == seat && self.game.turn != turn {
+                return Ok(());
+            }
+            let who = self.game.asked().trailing_zeros() as u8;
+            let mut options = Options::default();
+            self.rules.options(&self.game, who, &mut options);
+            let plain = [Action::Pass, Action::Stay, Action::Heal].into_iter().find(|a| options.has(*a));
+            let Some(action) = plain else {
+                return Err(format!("here an answer must be written; {}", self.state_of_play()));
+            };
+            self.apply(who, action)?;
+        }
+        Err(format!("{} does not come to a turn", self.names.seat(seat)))
+    }
+}

@@ -1,0 +1,150 @@
+//! Who and what is at the table, by name and in every language.
+
+use cards::catalogue::{Card, Catalogue};
+use cards::set::Names;
+use cards::table::Table;
+use cards::words::{self, Lang};
+use rules::lang::{Kind, Token};
+use rules::{CardId, Game, NOBODY, Seat};
+use table::{Player, SeatOf};
+
+use crate::say::Say;
+
+/// The table with names for its seats.
+#[derive(Clone, Debug)]
+pub struct Cast<'c> {
+    /// The table.
+    pub table: Table<'c>,
+    /// Who sits where.
+    pub seats: Vec<SeatOf>,
+    monsters: Vec<Option<Names>>,
+}
+
+impl<'c> Cast<'c> {
+    /// Names for a table; a monster the catalogue does not know keeps its short name.
+    pub fn new(catalogue: &Catalogue, table: &Table<'c>, seats: &[SeatOf]) -> Cast<'c> {
+        let names = |seat: &SeatOf| catalogue.monster(&seat.monster).ok().map(|m| m.facts.name.clone());
+        Cast { table: table.clone(), seats: seats.to_vec(), monsters: seats.iter().map(names).collect() }
+    }
+
+    /// The monster in a seat.
+    pub fn name(&self, seat: Seat, say: Say) -> String {
+        match (self.monsters.get(seat as usize), self.seats.get(seat as usize)) {
+            (Some(Some(names)), _) => names.get(say.lang.code()).to_string(),
+            (_, Some(seat)) => seat.monster.clone(),
+            _ if seat == NOBODY => say.it("nobody"),
+            _ => say.with("seat-number", &[("n", (seat.saturating_add(1)).into())]),
+        }
+    }
+
+    /// The monster with whoever plays it.
+    pub fn full_name(&self, seat: Seat, say: Say) -> String {
+        let monster = self.name(seat, say);
+        let who = match self.seats.get(seat as usize).map(|s| &s.player) {
+            Some(Player::Human(name)) if name.is_empty() && self.humans() > 1 => return monster,
+            Some(Player::Human(name)) if name.is_empty() => say.it("you"),
+            Some(Player::Human(name)) => clean(name),
+            Some(Player::Bot(kind)) => say.with("bot-kind", &[("kind", kind.as_str().into())]),
+            None => return monster,
+        };
+        format!("{monster} ({who})")
+    }
+
+    /// Is this seat played by a person?
+    pub fn is_human(&self, seat: Seat) -> bool {
+        matches!(self.seats.get(seat as usize).map(|s| &s.player), Some(Player::Human(_)))
+    }
+
+    /// How many people play.
+    pub fn humans(&self) -> usize {
+        self.seats.iter().filter(|seat| matches!(seat.player, Player::Human(_))).count()
+    }
+
+    /// A card's name; one that is hidden is "a card".
+    pub fn card(&self, card: CardId, say: Say) -> String {
+        match self.table.card(card) {
+            Some(card) => card.facts.name.get(say.lang.code()).to_string(),
+            None => say.it("unknown-card"),
+        }
+    }
+
+    /// What a card does, icons as symbols.
+    pub fn card_text(&self, card: CardId, say: Say) -> String {
+        self.table.card(card).map(|card| card_text(card, say)).unwrap_or_default()
+    }
+
+    /// What a card does now: a copy also does what it copies.
+    pub fn card_text_now(&self, card: CardId, game: &Game, say: Say) -> String {
+        match game.copy_of(card) {
+            Some(of) => say.with(
+                "copy-text",
+                &[("of", self.card(of, say).into()), ("text", self.card_text(of, say).into())],
+            ),
+            None => self.card_text(card, say),
+        }
+    }
+
+    /// Name, price, sort and text of a card.
+    pub fn card_in_full(&self, card: CardId, say: Say) -> String {
+        self.table.card(card).map_or_else(|| say.it("unknown-card"), |card| card_in_full(card, say))
+    }
+
+    /// A place of the board; where Tokyo is one place, it is simply Tokyo.
+    pub fn place(&self, place: u8, say: Say) -> String {
+        let city = self.table.rules.book.places.iter().filter(|place| place.city).count();
+        match place {
+            0 => say.it("place-outside"),
+            1 if city == 1 => say.it("place-tokyo"),
+            1 => say.it("place-city"),
+            _ => say.it("place-bay"),
+        }
+    }
+}
+
+/// What a card of the catalogue does, icons as symbols.
+pub(crate) fn card_text(card: &Card, say: Say) -> String {
+    let facts = &card.facts;
+    let text = match facts.text.get(say.lang.code()) {
+        Some(text) => text.to_string(),
+        None => words::card_text(say.lang, facts.kind, facts.counters, &facts.abilities),
+    };
+    words::plain(say.lang, &text)
+}
+
+/// Name, price, sort and text of a card of the catalogue.
+pub(crate) fn card_in_full(card: &Card, say: Say) -> String {
+    let price = card.facts.cost.map_or("?".to_string(), |cost| cost.to_string());
+    say.with(
+        "card-in-full",
+        &[
+            ("card", card.facts.name.get(say.lang.code()).into()),
+            ("price", price.into()),
+            ("kind", say.it(kind_key(card.facts.kind)).into()),
+            ("text", card_text(card, say).into()),
+        ],
+    )
+}
+
+pub(crate) fn kind_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Keep => "kind-keep",
+        Kind::Discard => "kind-discard",
+    }
+}
+
+pub(crate) fn token_key(token: Token) -> &'static str {
+    match token {
+        Token::Poison => "token-poison",
+        Token::Shrink => "token-shrink",
+    }
+}
+
+/// A name without anything that could move the cursor.
+pub(crate) fn clean(name: &str) -> String {
+    name.chars().filter(|c| !c.is_control()).take(40).collect()
+}
+
+/// All languages, for "unknown language".
+pub(crate) fn languages() -> String {
+    Lang::ALL.map(Lang::code).join(", ")
+}

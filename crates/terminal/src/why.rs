@@ -1,0 +1,52 @@
+//! Why: the full text of the rule, card or token that caused something.
+
+use rules::Cause;
+use rules::lang::Token;
+
+use crate::cast::{Cast, token_key};
+use crate::say::Say;
+
+/// The full answer to "why?": the rule with its sentence, the card with its text, what the token does.
+pub fn why(cast: &Cast, cause: Cause, say: Say) -> String {
+    match cause {
+        Cause::Rule(rule) => named(rule.id(), say.rule(rule.id()).unwrap_or_default(), say),
+        Cause::Card(card) => cast.card_in_full(card, say),
+        Cause::Token(token) => {
+            let text = match token {
+                Token::Poison => say.it("why-poison"),
+                Token::Shrink => say.it("why-shrink"),
+            };
+            named(&say.with(token_key(token), &[("n", 1u8.into())]), text, say)
+        }
+    }
+}
+
+/// The rule with this id, in any spelling of small and capital letters.
+pub fn rule(id: &str, say: Say) -> Option<String> {
+    let known = !id.is_empty() && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+    let text = known.then(|| say.rule(id)).flatten()?;
+    Some(named(&id.to_uppercase(), text, say))
+}
+
+fn named(name: &str, text: String, say: Say) -> String {
+    say.with("why-named", &[("name", name.into()), ("text", text.into())])
+}
+
+/// A few words, as appended to what it caused.
+pub fn in_short(cast: &Cast, cause: Cause, say: Say) -> String {
+    match cause {
+        Cause::Rule(rule) => say.rule_in_short(rule),
+        Cause::Card(card) => cast.card(card, say),
+        Cause::Token(token) => say.with(token_key(token), &[("n", 1u8.into())]),
+    }
+}
+
+/// A short unchanging name, for machines: the rule's id, the card's id or the token's.
+pub fn id(cast: &Cast, cause: Cause) -> String {
+    match cause {
+        Cause::Rule(rule) => rule.id().to_string(),
+        Cause::Card(card) => cast.table.rules.card_name(card).to_string(),
+        Cause::Token(Token::Poison) => "token/poison".to_string(),
+        Cause::Token(Token::Shrink) => "token/shrink".to_string(),
+    }
+}
