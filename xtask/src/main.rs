@@ -10,6 +10,9 @@ mod soak;
 mod steps;
 mod tidy;
 
+#[cfg(test)]
+mod guide;
+
 #[path = "../../fuzz/src/targets.rs"]
 mod targets;
 

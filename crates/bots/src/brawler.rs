@@ -57,7 +57,8 @@ fn fallback(s: &Situation, rng: &mut Seeded) -> Action {
 fn roll(s: &Situation) -> Action {
     let (g, me) = (s.game, s.game.monster(s.seat));
     let missing = s.rules.max_hearts(g, s.seat).saturating_sub(me.hearts);
-    let mut hearts_wanted = if s.rules.in_city(g, s.seat) { 0 } else { missing + me.tokens[0] + me.tokens[1] };
+    let mut hearts_wanted =
+        if s.rules.in_city(g, s.seat) { 0 } else { missing + me.tokens[0] + me.tokens[1] };
     let mut again = 0;
     for die in 0..g.dice_count {
         match g.dice.get(die as usize) {

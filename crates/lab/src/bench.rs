@@ -109,11 +109,8 @@ fn measure(name: &str, rules: &Rules, dealt: usize, time: Duration) -> Case {
 /// One random game; how many answers it took.
 pub fn one_game(rules: &Rules, dealt: usize, seed: u64, options: &mut Options) -> u64 {
     let mut rng = Seeded::new(seed);
-    let mut game = if dealt == 0 {
-        rules.deal(&mut rng, &mut Silent)
-    } else {
-        deal_keep_cards(rules, dealt, &mut rng)
-    };
+    let mut game =
+        if dealt == 0 { rules.deal(&mut rng, &mut Silent) } else { deal_keep_cards(rules, dealt, &mut rng) };
     let mut decisions = 0;
     while game.end.is_none() {
         let mut seat = game.asked().trailing_zeros() as u8;
@@ -163,7 +160,8 @@ fn deal_keep_cards(rules: &Rules, each: usize, rng: &mut Seeded) -> Game {
         step: Step::Start,
         dice: Vec::new(),
     };
-    let mut game = rules.position(&position).unwrap_or_else(|e| unreachable!("dealt positions are sound: {e}"));
+    let mut game =
+        rules.position(&position).unwrap_or_else(|e| unreachable!("dealt positions are sound: {e}"));
     rules.begin(&mut game, rng, &mut Silent);
     game
 }

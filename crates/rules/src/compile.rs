@@ -1,5 +1,7 @@
 //! From the tree of the card language to flat tables, with the checks that need the whole card.
 
+use crate::check::{check_do, check_moment, ends, sense};
+use crate::footprint::{order_matters, reads_of_cond, touches_of};
 use crate::lang::{self, Ability, CardDef, Change, Cost, Do, Limit, Moment, Thing, Who, Whose};
 use crate::tables::*;
 
@@ -224,15 +226,9 @@ impl Compiler {
             Do::TurnDieFrom(from, to) => {
                 self.ops.extend([Op::PickDie(*from as u8), Op::SetPickedDie(*to as u8)])
             }
-            Do::TurnDieToAny => {
-                self.ops.extend([Op::PickDie(255), Op::PickFace, Op::SetPickedDieToPicked])
-            }
-            Do::RerollDie => {
-                self.ops.extend([Op::PickDie(255), Op::RerollPickedDie, Op::RerollOwnFaces])
-            }
-            Do::RerollDieShowing(face) => {
-                self.ops.extend([Op::PickDie(*face as u8), Op::RerollPickedDie])
-            }
+            Do::TurnDieToAny => self.ops.extend([Op::PickDie(255), Op::PickFace, Op::SetPickedDieToPicked]),
+            Do::RerollDie => self.ops.extend([Op::PickDie(255), Op::RerollPickedDie, Op::RerollOwnFaces]),
+            Do::RerollDieShowing(face) => self.ops.extend([Op::PickDie(*face as u8), Op::RerollPickedDie]),
             Do::ExtraRoll => self.ops.push(Op::ExtraRoll),
             Do::ExtraTurn { fewer_dice } => self.ops.push(Op::ExtraTurn(*fewer_dice)),
             Do::PutTokens(who, token, n) => self.with_amount(n, |a| Op::PutTokens(*who, *token, a)),
@@ -348,7 +344,7 @@ pub(crate) fn is_window(hook: Hook) -> bool {
     )
 }
 
-fn hook_of(moment: Moment, optional: bool) -> (Hook, Whose, u8) {
+pub(crate) fn hook_of(moment: Moment, optional: bool) -> (Hook, Whose, u8) {
     use Moment::*;
     let yours = |hook| (hook, Whose::Yours, 255);
     match moment {
@@ -382,281 +378,16 @@ fn hook_of(moment: Moment, optional: bool) -> (Hook, Whose, u8) {
     }
 }
 
-/// A moment must be able to ask or to act by itself, and what is repeatable must run out.
-fn check_moment(moment: Moment, limit: Limit, optional: bool, runs_out: bool) -> Result<(), String> {
-    let window = is_window(hook_of(moment, optional).0);
-    if !optional && window {
-        return Err(format!("{moment:?} is a window for choices: write May(at: {moment:?}, ...)"));
-    }
-    if optional && window && limit == Limit::None && !runs_out {
-        return Err(format!(
-            "could be used at {moment:?} for ever: give it a cost, a limit, or let it use something up"
-        ));
-    }
-    let losing = matches!(moment, Moment::WouldLoseHearts);
-    if limit == Limit::OncePerLoss && !losing {
-        return Err("OncePerLoss fits only WouldLoseHearts; did you mean OncePerTurn?".into());
-    }
-    if matches!(moment, Moment::CardRevealed) && !optional {
-        return Err("CardRevealed only offers a purchase: write May(at: CardRevealed, then: [BuyRevealed])".into());
-    }
-    if optional && matches!(moment, Moment::CountingDice | Moment::GainedStars | Moment::AtZero) {
-        return Err(format!("{moment:?} cannot ask: write When(on: {moment:?}, ...)"));
-    }
-    Ok(())
-}
-
-/// Things that can be written but mean nothing, or would never end.
-fn sense(ability: &Ability) -> Result<(), String> {
-    let flat = |list: &[Do]| -> Vec<Do> {
-        let mut all = Vec::new();
-        fn go(list: &[Do], all: &mut Vec<Do>) {
-            for d in list {
-                all.push(d.clone());
-                match d {
-                    Do::If(_, then) => go(then, all),
-                    Do::Either(_, a, b) => {
-                        go(a, all);
-                        go(b, all);
-                    }
-                    _ => {}
-                }
-            }
-        }
-        go(list, &mut all);
-        all
-    };
-    let (conds, effects, moment, limit): (&[lang::Cond], Vec<Do>, Option<Moment>, Limit) = match ability {
-        Ability::OnGain(list) => (&[], flat(list), None, Limit::None),
-        Ability::When { on, cond, limit, then, .. } => (cond, flat(then), Some(*on), *limit),
-        Ability::May { at, cond, limit, then, .. } => (cond, flat(then), Some(*at), *limit),
-        Ability::Always { change, cond, .. } => {
-            if matches!(change, Change::FacesDoNothing(faces) if faces.is_empty()) {
-                return Err("FacesDoNothing needs at least one face".into());
-            }
-            (cond, Vec::new(), None, Limit::None)
-        }
-        Ability::OnlyIf(cond) if cond.is_empty() => return Err("OnlyIf needs a condition".into()),
-        Ability::OnlyIf(cond) => (cond, Vec::new(), None, Limit::None),
-    };
-    if conds.iter().any(|c| matches!(c, lang::Cond::HasFaces(faces) if faces.is_empty())) {
-        return Err("HasFaces needs at least one face".into());
-    }
-    if moment == Some(Moment::AtZero) && !effects.iter().any(|d| matches!(d, Do::Survive(1..))) {
-        return Err("what happens AtZero must let its owner Survive".into());
-    }
-    let more_stars =
-        |d: &Do| matches!(d, Do::Gain(_, Thing::Stars(_)) | Do::Steal(_, Thing::Stars(_)));
-    if moment == Some(Moment::GainedStars) && limit == Limit::None && effects.iter().any(more_stars) {
-        return Err("stars for gaining stars would never end: add limit: OncePerTurn".into());
-    }
-    Ok(())
-}
-
-/// Does doing this take away what it needs, so that it cannot go on for ever?
-fn ends(then: &[Do]) -> bool {
-    then.iter().any(|d| {
-        matches!(
-            d,
-            Do::DiscardThis | Do::SellKeepCard | Do::TurnDieFrom(..) | Do::RerollDieShowing(_)
-        )
-    })
-}
-
-/// Some verbs make sense only at certain moments.
-fn check_do(effect: &Do, moment: Option<Moment>) -> Result<(), String> {
-    let losing = matches!(moment, Some(Moment::WouldLoseHearts));
-    let has_it = matches!(
-        moment,
-        Some(
-            Moment::LostHearts
-                | Moment::Wounding
-                | Moment::Hurting
-                | Moment::ReachedZero(_)
-                | Moment::AtZero
-                | Moment::Yielded
-                | Moment::TokyoTaken
-                | Moment::Rerolled(_)
-                | Moment::WouldLoseHearts
-                | Moment::TurnStarts(_)
-                | Moment::TurnEnds(_)
-                | Moment::RollsFinished(_)
-        )
-    );
-    let turn_dice = matches!(
-        moment,
-        Some(Moment::Rolling | Moment::ChangingDice | Moment::RollsFinished(_))
-    );
-    let who = |w: &Who| match w {
-        Who::It if !has_it => Err("`It` means nobody at this moment".to_string()),
-        _ => Ok(()),
-    };
-    match effect {
-        Do::Prevent(_) | Do::PreventAll if !losing => {
-            Err("Prevent works only at WouldLoseHearts".to_string())
-        }
-        Do::TurnDie(_)
-        | Do::TurnDieFrom(..)
-        | Do::TurnDieToAny
-        | Do::RerollDie
-        | Do::RerollDieShowing(_)
-            if !turn_dice =>
-        {
-            Err("dice can be changed only at Rolling, RollsFinished or ChangingDice".into())
-        }
-        Do::ExtraRoll if !matches!(moment, Some(Moment::Rolling)) => {
-            Err("ExtraRoll works only at Rolling".into())
-        }
-        Do::AddToResult(..) if !matches!(moment, Some(Moment::CountingDice)) => {
-            Err("AddToResult works only at CountingDice".into())
-        }
-        Do::AddToSmashes(..) if !matches!(moment, Some(Moment::Smashing | Moment::Resolving)) => {
-            Err("AddToSmashes works only at Smashing or Resolving".into())
-        }
-        Do::Survive(_) if !matches!(moment, Some(Moment::AtZero)) => {
-            Err("Survive works only at AtZero".into())
-        }
-        Do::BuyRevealed if !matches!(moment, Some(Moment::CardRevealed)) => {
-            Err("BuyRevealed works only at CardRevealed".into())
-        }
-        Do::SellKeepCard if !matches!(moment, Some(Moment::Selling)) => {
-            Err("SellKeepCard works only at Selling".into())
-        }
-        Do::Gain(w, _) | Do::Lose(w, _) | Do::Steal(w, _) | Do::LoseAll(w, _) | Do::PutTokens(w, ..) => who(w),
-        Do::AllyWith(w) | Do::SwapThisForCardOf(w) => match w {
-            Who::It => who(w),
-            _ => Err("this works with `It` only".into()),
-        },
-        Do::Either(w, a, b) => {
-            who(w)?;
-            if !matches!(w, Who::You | Who::It | Who::Active) {
-                return Err("only one monster can choose: You, It or Active".into());
-            }
-            a.iter().chain(b).try_for_each(|d| check_do(d, moment))
-        }
-        Do::If(_, then) => then.iter().try_for_each(|d| check_do(d, moment)),
-        _ => Ok(()),
-    }
-}
-
 /// Energy the chooser must have to take this way.
 fn energy_needed(effects: &[Do]) -> u8 {
     effects
         .iter()
         .map(|d| match d {
-            Do::Lose(_, Thing::Energy(lang::Amount::N(n))) | Do::Steal(_, Thing::Energy(lang::Amount::N(n))) => *n,
+            Do::Lose(_, Thing::Energy(lang::Amount::N(n)))
+            | Do::Steal(_, Thing::Energy(lang::Amount::N(n))) => *n,
             _ => 0,
         })
         .sum()
-}
-
-fn reads_of_cond(cond: &lang::Cond, reads: &mut u8) {
-    use lang::Cond::*;
-    match cond {
-        AtLeast(a, b) | AtMost(a, b) | Exactly(a, b) => {
-            reads_of_amount(a, reads);
-            reads_of_amount(b, reads);
-        }
-        HasFaces(_) | OfAKind(_) => *reads |= touch::RESULT,
-        InTokyo(_) | OutsideTokyo(_) => *reads |= touch::PLACE,
-        FewestStars => *reads |= touch::STARS | touch::OTHERS,
-        YourTurn | CausedByAnother => {}
-    }
-}
-
-fn reads_of_amount(amount: &lang::Amount, reads: &mut u8) {
-    use lang::Amount::*;
-    let side = |w: &Who, bit: u8| if *w == Who::You { bit } else { bit | touch::OTHERS };
-    match amount {
-        Result(_) | Shown(_) => *reads |= touch::RESULT,
-        EnergyOf(w) => *reads |= side(w, touch::ENERGY),
-        HeartsOf(w) => *reads |= side(w, touch::HEARTS),
-        StarsOf(w) => *reads |= side(w, touch::STARS),
-        CardsOf(w) => *reads |= side(w, touch::CARDS),
-        HeartsTaken | HeartsTakenFromAnyone => *reads |= touch::OTHERS | touch::HEARTS,
-        StarsGained => *reads |= touch::STARS,
-        Per(_, of) => reads_of_amount(of, reads),
-        N(_) | Rolled(_) | ThatMany | Counters | PriceOfPicked => {}
-    }
-}
-
-/// Losing hearts reads what may answer it: energy, cards.
-const LOSS_READS: u8 = touch::ENERGY | touch::CARDS;
-
-fn touches_of(effect: &Do, f: &mut Footprint) {
-    let own = |w: &Who, bit: u8| if *w == Who::You { bit } else { touch::OTHERS | bit };
-    let thing = |t: &Thing| match t {
-        Thing::Stars(n) => (touch::STARS, n.clone()),
-        Thing::Hearts(n) => (touch::HEARTS, n.clone()),
-        Thing::Energy(n) => (touch::ENERGY, n.clone()),
-    };
-    match effect {
-        Do::Gain(w, t) => {
-            let (bit, n) = thing(t);
-            f.adds |= own(w, bit);
-            reads_of_amount(&n, &mut f.reads);
-        }
-        Do::Lose(w, t) => {
-            let (bit, n) = thing(t);
-            f.sets |= own(w, bit);
-            reads_of_amount(&n, &mut f.reads);
-            if bit == touch::HEARTS {
-                f.reads |= LOSS_READS;
-            }
-        }
-        Do::LoseAll(w, r) => {
-            f.sets |= own(w, [touch::STARS, touch::HEARTS, touch::ENERGY][*r as usize]);
-        }
-        Do::Steal(..) => {
-            f.sets |= touch::OTHERS | touch::STARS | touch::ENERGY;
-        }
-        Do::AddToResult(_, n) => {
-            f.adds |= touch::RESULT;
-            reads_of_amount(n, &mut f.reads);
-        }
-        Do::ExtraTurn { .. } => f.adds |= touch::TURNS,
-        Do::PutTokens(..) | Do::AddToSmashes(..) => f.adds |= touch::OTHERS,
-        Do::TakeStored(_) => {
-            f.adds |= touch::ENERGY;
-            f.sets |= touch::CARDS;
-        }
-        Do::If(conds, then) => {
-            conds.iter().for_each(|c| reads_of_cond(c, &mut f.reads));
-            then.iter().for_each(|d| touches_of(d, f));
-        }
-        Do::Either(_, a, b) => a.iter().chain(b).for_each(|d| touches_of(d, f)),
-        Do::DiscardThis | Do::SellKeepCard | Do::CopyKeepCard | Do::BuyRevealed => f.sets |= touch::CARDS,
-        Do::TakeTokyo | Do::LeaveTokyo => f.sets |= touch::PLACE | touch::OTHERS,
-        Do::DiscardAllCards { .. } | Do::SwapThisForCardOf(_) => f.sets |= touch::CARDS | touch::OTHERS,
-        Do::Survive(_) | Do::AllyWith(_) => f.sets |= touch::HEARTS | touch::OTHERS,
-        _ => {}
-    }
-}
-
-/// Can this ability, held by anybody, make the order of faces matter? Those that act while a face is resolved and
-/// reach beyond their owner can; so can stars for somebody else in the middle of a turn (who was first at 20?).
-fn order_matters(hook: Hook, touches: Footprint) -> bool {
-    let during_faces = matches!(
-        hook,
-        Hook::WouldLose
-            | Hook::MayWhenLosing
-            | Hook::LostHearts
-            | Hook::Wounding
-            | Hook::Hurting
-            | Hook::ReachedZero
-            | Hook::AtZero
-            | Hook::Yielded
-            | Hook::Stayed
-            | Hook::GainedStars
-            | Hook::Scored
-    );
-    let harmless = match hook {
-        // The owner is the active monster, whose own stars come in any order; tokens go to victims.
-        Hook::Wounding => touch::HEARTS | touch::ENERGY | touch::STARS | touch::OTHERS,
-        Hook::Hurting | Hook::Scored | Hook::GainedStars => touch::HEARTS | touch::ENERGY | touch::STARS,
-        _ => touch::HEARTS | touch::ENERGY,
-    };
-    during_faces && (touches.sets != 0 || touches.adds & !harmless != 0)
 }
 
 /// Does this card become a copy of others?

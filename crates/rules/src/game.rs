@@ -61,6 +61,8 @@ pub struct Game {
     pub(crate) yielded: u8,
     /// Monsters that lose no hearts for the rest of the turn.
     pub(crate) safe: u8,
+    /// By which card, for each of them.
+    pub(crate) safe_by: [CardId; SEATS],
     /// How many monsters play.
     pub players: u8,
     /// Whose turn it is.

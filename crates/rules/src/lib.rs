@@ -27,8 +27,11 @@
 mod action;
 mod apply;
 pub mod chance;
+mod check;
 pub mod compile;
+mod enumerate;
 mod event;
+mod footprint;
 mod game;
 mod hash;
 pub mod lang;

@@ -61,7 +61,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.pop();
             return;
         }
-        let peeks = self.g.listens(active, Hook::BuyFromDeckTop) && self.r.allows(self.g, active, Hook::BuyFromDeckTop);
+        let peeks = self.g.listens(active, Hook::BuyFromDeckTop)
+            && self.r.allows(self.g, active, Hook::BuyFromDeckTop);
         if peeks {
             self.peek(active);
         }
@@ -151,7 +152,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 if self.r.copiers.has(card) {
                     self.end_copy(card);
                 }
-                let helper = self.r.cards_at(self.g, seat, Hook::BuyFromMonsters).iter().next().unwrap_or(card);
+                let helper =
+                    self.r.cards_at(self.g, seat, Hook::BuyFromMonsters).iter().next().unwrap_or(card);
                 self.gain(holder, Resource::Energy, price, Cause::Card(helper));
             }
             Source::Discards => {

@@ -149,7 +149,9 @@ impl Rules {
             return;
         }
         for card in self.cards_at(g, seat, Hook::AnyTime).iter() {
-            if self.use_in_window(g, Hook::AnyTime, seat, card).is_some() && !out.list.contains(&Action::Use(card)) {
+            if self.use_in_window(g, Hook::AnyTime, seat, card).is_some()
+                && !out.list.contains(&Action::Use(card))
+            {
                 out.list.push(Action::Use(card));
             }
         }
@@ -213,14 +215,18 @@ impl Rules {
             }
             Ask::EffectOrder => {
                 if let Some(Frame::Effects { n, cards, .. }) = g.stack.as_slice().last() {
-                    list.extend(cards[..*n as usize].iter().map(|&c| {
-                        if c == BY_TOKENS { Action::TokenEffect(0) } else { Action::Card(c) }
-                    }));
+                    list.extend(
+                        cards[..*n as usize]
+                            .iter()
+                            .map(|&c| if c == BY_TOKENS { Action::TokenEffect(0) } else { Action::Card(c) }),
+                    );
                 }
             }
             Ask::Buy => {
                 list.push(Action::Pass);
-                list.extend(g.market.iter().filter(|&&c| self.affordable(g, seat, c)).map(|&c| Action::Buy(c)));
+                list.extend(
+                    g.market.iter().filter(|&&c| self.affordable(g, seat, c)).map(|&c| Action::Buy(c)),
+                );
                 if g.monster(seat).energy >= self.book.sweep_price as u16 && g.market != [NO_CARD; 3] {
                     list.push(Action::Sweep);
                 }

@@ -191,7 +191,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     fn push_effects(&mut self, m: Moment, cards: &[CardId]) {
         let Moment { hook, seat, it, amount, .. } = m;
         // Symbols are added in a fixed order (T-5); answers to losses have no order worth a question.
-        let fixed = matches!(hook, Hook::CountingDice | Hook::WouldLose | Hook::LostHearts | Hook::Hurting | Hook::Wounding);
+        let fixed = matches!(
+            hook,
+            Hook::CountingDice | Hook::WouldLose | Hook::LostHearts | Hook::Hurting | Hook::Wounding
+        );
         if !fixed && cards.len() > 1 && self.order_matters(hook, cards) {
             let mut list = [0; 8];
             list[..cards.len()].copy_from_slice(cards);
@@ -261,7 +264,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// The owner chooses which of his effects comes next.
     fn effects_step(&mut self) {
-        let Some(Frame::Effects { hook, seat, it, amount, n, cards }) = self.g.stack.last_mut().copied() else {
+        let Some(Frame::Effects { hook, seat, it, amount, n, cards }) = self.g.stack.last_mut().copied()
+        else {
             return;
         };
         let list = &cards[..n as usize];
@@ -279,7 +283,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Takes the chosen effect out of the list and does it.
     pub fn choose_effect(&mut self, chosen: CardId) {
-        let Some(Frame::Effects { hook, seat, it, amount, n, cards }) = self.g.stack.last_mut() else { return };
+        let Some(Frame::Effects { hook, seat, it, amount, n, cards }) = self.g.stack.last_mut() else {
+            return;
+        };
         let Some(at) = cards[..*n as usize].iter().position(|c| *c == chosen) else { return };
         cards.copy_within(at + 1..*n as usize, at);
         *n -= 1;
@@ -289,7 +295,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// One seat's use-or-pass: asked as long as something can be used.
     fn window_step(&mut self, hook: Hook, seat: Seat) {
-        if self.g.is_alive(seat) && self.g.is_alive(self.g.active) && self.r.window_has_use(self.g, hook, seat) {
+        if self.g.is_alive(seat)
+            && self.g.is_alive(self.g.active)
+            && self.r.window_has_use(self.g, hook, seat)
+        {
             self.ask(seat, Ask::Window(hook));
         } else {
             self.pop();
@@ -370,7 +379,8 @@ impl Rules {
     ) -> Option<&crate::tables::Ability> {
         let scope = self.window_scope(g, hook, seat, card);
         let usual = self.abilities_at(g, card, hook).find(|a| {
-            (hook != Hook::RollsFinished || Rules::answers(a.whose, seat, g.active)) && self.usable(g, a, &scope)
+            (hook != Hook::RollsFinished || Rules::answers(a.whose, seat, g.active))
+                && self.usable(g, a, &scope)
         });
         if usual.is_none() && hook == Hook::ChangingDice && g.disturbed != 0 {
             // A die that somebody else just rerolled may be rerolled once more by cards that reroll its face.

@@ -106,10 +106,15 @@ impl std::fmt::Display for PositionError {
                 write!(f, "seat {} cannot be in place {place}: it is not in use at this table", seat + 1)
             }
             PositionError::Full { place } => write!(f, "too many monsters in place {place}"),
-            PositionError::Hearts { seat, most } => write!(f, "seat {} can have at most {most} hearts", seat + 1),
+            PositionError::Hearts { seat, most } => {
+                write!(f, "seat {} can have at most {most} hearts", seat + 1)
+            }
             PositionError::ActiveIsOut => f.write_str("the monster whose turn it is must be alive"),
             PositionError::Copy(card) => {
-                write!(f, "card {card} cannot be a copy of that: it must copy cards, and the other be in play")
+                write!(
+                    f,
+                    "card {card} cannot be a copy of that: it must copy cards, and the other be in play"
+                )
             }
             PositionError::TooMuch(what) => write!(f, "too many {what} for one position"),
         }

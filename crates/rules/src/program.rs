@@ -60,7 +60,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.ask(me, Ask::Use(run.card));
             }
             Op::Mark(index) => self.mark(index as usize, run.card),
-            Op::Gain(who, what, n) => self.for_each(who, &scope, n, |p, seat, n| p.gain(seat, what, n, cause)),
+            Op::Gain(who, what, n) => {
+                self.for_each(who, &scope, n, |p, seat, n| p.gain(seat, what, n, cause))
+            }
             Op::Lose(who, Resource::Hearts, n) => self.lose_hearts(who, &scope, n, run),
             Op::Lose(who, what, n) => self.for_each(who, &scope, n, |p, seat, n| {
                 p.take(seat, what, n, cause);
@@ -88,7 +90,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.prevent(me, amount, cause);
             }
             Op::PreventAll => self.prevent(me, u8::MAX, cause),
-            Op::SafeThisTurn => self.g.safe |= 1 << me,
+            Op::SafeThisTurn => {
+                self.g.safe |= 1 << me;
+                self.g.safe_by[me as usize] = run.card;
+            }
             Op::RollDice(n) => {
                 let n = self.r.amount(self.g, n, &scope).min(31);
                 self.roll_for_card(run, n);
@@ -237,7 +242,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Op::PickCardOf(who) => {
                 let whose = self.r.who(self.g, who, &scope);
                 let seat = whose.trailing_zeros() as u8;
-                if whose == 0 || self.g.monster(seat).cards.is_empty() || !self.g.monster(me).cards.has(run.card) {
+                if whose == 0
+                    || self.g.monster(seat).cards.is_empty()
+                    || !self.g.monster(me).cards.has(run.card)
+                {
                     self.jump(run.end);
                 } else {
                     self.jump(run.pc);
@@ -394,7 +402,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
 /// Instructions that never come back to their program.
 fn ends_program(op: Op) -> bool {
-    matches!(op, Op::Gain(..) | Op::Lose(..) | Op::LoseAll(..) | Op::Steal(..) | Op::CopyPicked | Op::TakeTokyo)
+    matches!(
+        op,
+        Op::Gain(..) | Op::Lose(..) | Op::LoseAll(..) | Op::Steal(..) | Op::CopyPicked | Op::TakeTokyo
+    )
 }
 
 impl crate::tables::Rules {
@@ -413,9 +424,8 @@ impl crate::tables::Rules {
         if face == 255 {
             return all;
         }
-        let showing = (0..g.dice_count)
-            .filter(|&d| g.dice.get(d as usize) == face)
-            .fold(0, |m, d| m | 1 << d);
+        let showing =
+            (0..g.dice_count).filter(|&d| g.dice.get(d as usize) == face).fold(0, |m, d| m | 1 << d);
         // After the rolls only dice that others disturbed may be rerolled.
         let rerolls = matches!(self.ops.get(run.pc as usize + 1), Some(Op::RerollPickedDie));
         let rolling = g.stack.as_slice().iter().any(|f| matches!(f, Frame::Roll));

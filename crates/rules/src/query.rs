@@ -127,7 +127,11 @@ impl Rules {
     #[inline]
     pub fn price(&self, g: &Game, seat: Seat, card: CardId) -> u8 {
         let printed = self.card_cost[card as usize];
-        if g.listens(seat, Hook::Price) { printed.saturating_sub(self.sum(g, seat, Hook::Price)) } else { printed }
+        if g.listens(seat, Hook::Price) {
+            printed.saturating_sub(self.sum(g, seat, Hook::Price))
+        } else {
+            printed
+        }
     }
 
     /// The bonus on each gain at this hook.
@@ -184,9 +188,7 @@ impl Rules {
     pub fn free_city_place(&self, g: &Game) -> Option<u8> {
         (0..self.book.places.len() as u8).find(|&p| {
             let place = &self.book.places[p as usize];
-            place.city
-                && self.place_open(g, p)
-                && (self.who_is_in(g, p).count_ones() as u8) < place.room
+            place.city && self.place_open(g, p) && (self.who_is_in(g, p).count_ones() as u8) < place.room
         })
     }
 
@@ -263,7 +265,9 @@ impl Rules {
             Cond::Exactly(a, b) => self.amount(g, a, s) == self.amount(g, b, s),
             Cond::HasFaces(faces) => (0..6).all(|f| faces >> f & 1 == 0 || g.result[f] > 0),
             Cond::OfAKind(n) => (0..6).any(|f| g.dice_showing(f) >= n),
-            Cond::InTokyo(w) => self.who(g, w, s) & g.seats_where(|m| self.book.places[m.place as usize].city) != 0,
+            Cond::InTokyo(w) => {
+                self.who(g, w, s) & g.seats_where(|m| self.book.places[m.place as usize].city) != 0
+            }
             Cond::OutsideTokyo(w) => {
                 self.who(g, w, s) & g.seats_where(|m| !self.book.places[m.place as usize].city) != 0
             }
@@ -312,7 +316,9 @@ impl Rules {
     fn has_something_to_do(&self, g: &Game, a: &Ability, s: &Scope) -> bool {
         use crate::tables::Op;
         match self.ops[a.program.range()].first() {
-            Some(Op::Gain(Who::You, crate::lang::Resource::Hearts, _)) if a.program.end == a.program.start + 1 => {
+            Some(Op::Gain(Who::You, crate::lang::Resource::Hearts, _))
+                if a.program.end == a.program.start + 1 =>
+            {
                 g.monster(s.me).hearts < self.max_hearts(g, s.me)
             }
             Some(Op::PickKeepToCopy) => !self.copyable(g, s.me, s.card).is_empty(),

@@ -23,7 +23,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
                 self.g.result = result;
                 self.drop_useless_faces();
-                let listens = self.g.listens(active, Hook::CountingDice) || self.g.listens(active, Hook::Resolving);
+                let listens =
+                    self.g.listens(active, Hook::CountingDice) || self.g.listens(active, Hook::Resolving);
                 self.set_resolve(if listens { 1 } else { 3 }, 0);
                 if listens {
                     self.fire(Hook::CountingDice, active, NOBODY, 0);

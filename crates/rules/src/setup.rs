@@ -75,13 +75,9 @@ pub enum SetupError {
 impl std::fmt::Display for SetupError {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
         match self {
-            SetupError::Players { wanted, edition, allowed } => write!(
-                f,
-                "{} is for {} to {} monsters, not {wanted}",
-                edition.id(),
-                allowed.0,
-                allowed.1
-            ),
+            SetupError::Players { wanted, edition, allowed } => {
+                write!(f, "{} is for {} to {} monsters, not {wanted}", edition.id(), allowed.0, allowed.1)
+            }
             SetupError::NotTwo { players } => {
                 write!(f, "the two-player variant needs exactly 2 monsters, not {players}")
             }
@@ -222,6 +218,7 @@ impl Rules {
             wounded: 0,
             yielded: 0,
             safe: 0,
+            safe_by: [NO_CARD; SEATS],
             players: self.players,
             active: 0,
             regular: 0,

@@ -33,8 +33,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     self.pop();
                     return;
                 }
-                let forced =
-                    if self.r.allows(self.g, active, Hook::VictimsMustYield) { may } else { 0 };
+                let forced = if self.r.allows(self.g, active, Hook::VictimsMustYield) { may } else { 0 };
                 if let Some(Frame::Smash { stage, may: choose, asked, leaving }) = self.g.stack.last_mut() {
                     *stage = 3;
                     *choose = may & !forced;
@@ -134,8 +133,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let active = self.g.active;
         let in_city = self.g.seats_where(|m| self.r.book.places[m.place as usize].city);
         let held = self.g.held;
-        let all = (self.g.wounded
-            | (0..SEATS).filter(|&s| held[s] > 0).fold(0, |m, s| m | 1 << s))
+        let all = (self.g.wounded | (0..SEATS).filter(|&s| held[s] > 0).fold(0, |m, s| m | 1 << s))
             & in_city
             & self.g.alive
             & !(1 << active);
@@ -200,9 +198,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             1 => {
                 let blocker = self.r.allows(self.g, who, Hook::CannotLoseHearts);
-                if self.g.safe >> who & 1 == 1 || blocker {
-                    let card = self.r.cards_at(self.g, who, Hook::CannotLoseHearts).iter().next();
-                    let cause = card.map_or(cause_of(loss.cause), Cause::Card);
+                let safe = self.g.safe >> who & 1 == 1;
+                if safe || blocker {
+                    let card = if safe {
+                        self.g.safe_by[who as usize]
+                    } else {
+                        self.r.cards_at(self.g, who, Hook::CannotLoseHearts).iter().next().unwrap_or(BY_SMASHES)
+                    };
+                    let cause = cause_of(card);
                     self.tell(Event::Prevented { seat: who, amount: loss.amount, cause });
                     self.pop();
                     return;

@@ -238,6 +238,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         g.used = CardSet::EMPTY;
         g.yielded = 0;
         g.safe = 0;
+        g.safe_by = [crate::sets::NO_CARD; crate::game::SEATS];
         g.disturbed = 0;
         g.result = [0; 6];
         g.dice_count = 0;

@@ -91,6 +91,8 @@ impl Teller<'_, '_> {
 
     fn parts(&self, event: &Event) -> (&'static str, Args, Option<Cause>) {
         let who = |seat: Seat| ("who", self.who(seat));
+        let named = |card: CardId| ("card", self.card(card));
+        let place = |place: u8| ("place", self.cast.place(place, self.say).into());
         match *event {
             Event::RolledForFirst { seat, faces, n } => {
                 ("ev-rolled-for-first", vec![who(seat), ("dice", self.dice(faces, n))], rule(rules::Rule::Base11))
@@ -149,15 +151,6 @@ impl Teller<'_, '_> {
                 let tokens = self.say.with(token_key(token), &[("n", change.unsigned_abs().into())]);
                 (key, vec![who(seat), ("tokens", tokens.into())], Some(cause))
             }
-            _ => self.places_and_cards(event),
-        }
-    }
-
-    fn places_and_cards(&self, event: &Event) -> (&'static str, Args, Option<Cause>) {
-        let who = |seat: Seat| ("who", self.who(seat));
-        let named = |card: CardId| ("card", self.card(card));
-        let place = |place: u8| ("place", self.cast.place(place, self.say).into());
-        match *event {
             Event::Counters { card, now, cause } => {
                 ("ev-counters", vec![named(card), ("now", now.into())], Some(cause))
             }
@@ -230,8 +223,6 @@ impl Teller<'_, '_> {
                 let n = ("n", Value::Number(names.len() as i64));
                 (key, vec![("winners", self.say.list(&names).into()), n], Some(cause))
             }
-            // Told by `parts`.
-            _ => ("ev-reshuffled", vec![], None),
         }
     }
 }

@@ -7,6 +7,7 @@ mod completions;
 mod docs;
 mod odds;
 mod pages;
+mod scenario;
 mod simulate;
 
 use crate::failure::Outcome;
@@ -20,6 +21,8 @@ pub enum Command {
     Odds(odds::Odds),
     Simulate(simulate::Simulate),
     Bench(bench::Bench),
+    #[command(subcommand)]
+    Scenario(scenario::Scenario),
     Docs(docs::Docs),
     Completions(completions::Completions),
 }
@@ -31,6 +34,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Odds(args) => odds::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Scenario(args) => scenario::run(&args),
         Command::Docs(args) => docs::run(&args),
         Command::Completions(args) => completions::run(&args),
     }

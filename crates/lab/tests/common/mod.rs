@@ -164,7 +164,11 @@ impl Told {
         for s in 0..g.players as usize {
             let m = &g.seats[s];
             let real = (m.hearts as i32, m.stars as i32, m.energy as i32);
-            assert_eq!((self.hearts[s], self.stars[s], self.energy[s]), real, "seat {s}: told and real differ");
+            assert_eq!(
+                (self.hearts[s], self.stars[s], self.energy[s]),
+                real,
+                "seat {s}: told and real differ"
+            );
         }
     }
 }

@@ -1,0 +1,113 @@
+//! What effects read, add to and set: the basis for asking about orders only where they matter.
+
+use crate::lang::{self, Do, Thing, Who};
+use crate::tables::{Footprint, Hook, touch};
+
+pub(crate) fn reads_of_cond(cond: &lang::Cond, reads: &mut u8) {
+    use lang::Cond::*;
+    match cond {
+        AtLeast(a, b) | AtMost(a, b) | Exactly(a, b) => {
+            reads_of_amount(a, reads);
+            reads_of_amount(b, reads);
+        }
+        HasFaces(_) | OfAKind(_) => *reads |= touch::RESULT,
+        InTokyo(_) | OutsideTokyo(_) => *reads |= touch::PLACE,
+        FewestStars => *reads |= touch::STARS | touch::OTHERS,
+        YourTurn | CausedByAnother => {}
+    }
+}
+
+fn reads_of_amount(amount: &lang::Amount, reads: &mut u8) {
+    use lang::Amount::*;
+    let side = |w: &Who, bit: u8| if *w == Who::You { bit } else { bit | touch::OTHERS };
+    match amount {
+        Result(_) | Shown(_) => *reads |= touch::RESULT,
+        EnergyOf(w) => *reads |= side(w, touch::ENERGY),
+        HeartsOf(w) => *reads |= side(w, touch::HEARTS),
+        StarsOf(w) => *reads |= side(w, touch::STARS),
+        CardsOf(w) => *reads |= side(w, touch::CARDS),
+        HeartsTaken | HeartsTakenFromAnyone => *reads |= touch::OTHERS | touch::HEARTS,
+        StarsGained => *reads |= touch::STARS,
+        Per(_, of) => reads_of_amount(of, reads),
+        N(_) | Rolled(_) | ThatMany | Counters | PriceOfPicked => {}
+    }
+}
+
+/// Losing hearts reads what may answer it: energy, cards.
+const LOSS_READS: u8 = touch::ENERGY | touch::CARDS;
+
+pub(crate) fn touches_of(effect: &Do, f: &mut Footprint) {
+    let own = |w: &Who, bit: u8| if *w == Who::You { bit } else { touch::OTHERS | bit };
+    let thing = |t: &Thing| match t {
+        Thing::Stars(n) => (touch::STARS, n.clone()),
+        Thing::Hearts(n) => (touch::HEARTS, n.clone()),
+        Thing::Energy(n) => (touch::ENERGY, n.clone()),
+    };
+    match effect {
+        Do::Gain(w, t) => {
+            let (bit, n) = thing(t);
+            f.adds |= own(w, bit);
+            reads_of_amount(&n, &mut f.reads);
+        }
+        Do::Lose(w, t) => {
+            let (bit, n) = thing(t);
+            f.sets |= own(w, bit);
+            reads_of_amount(&n, &mut f.reads);
+            if bit == touch::HEARTS {
+                f.reads |= LOSS_READS;
+            }
+        }
+        Do::LoseAll(w, r) => {
+            f.sets |= own(w, [touch::STARS, touch::HEARTS, touch::ENERGY][*r as usize]);
+        }
+        Do::Steal(..) => {
+            f.sets |= touch::OTHERS | touch::STARS | touch::ENERGY;
+        }
+        Do::AddToResult(_, n) => {
+            f.adds |= touch::RESULT;
+            reads_of_amount(n, &mut f.reads);
+        }
+        Do::ExtraTurn { .. } => f.adds |= touch::TURNS,
+        Do::PutTokens(..) | Do::AddToSmashes(..) => f.adds |= touch::OTHERS,
+        Do::TakeStored(_) => {
+            f.adds |= touch::ENERGY;
+            f.sets |= touch::CARDS;
+        }
+        Do::If(conds, then) => {
+            conds.iter().for_each(|c| reads_of_cond(c, &mut f.reads));
+            then.iter().for_each(|d| touches_of(d, f));
+        }
+        Do::Either(_, a, b) => a.iter().chain(b).for_each(|d| touches_of(d, f)),
+        Do::DiscardThis | Do::SellKeepCard | Do::CopyKeepCard | Do::BuyRevealed => f.sets |= touch::CARDS,
+        Do::TakeTokyo | Do::LeaveTokyo => f.sets |= touch::PLACE | touch::OTHERS,
+        Do::DiscardAllCards { .. } | Do::SwapThisForCardOf(_) => f.sets |= touch::CARDS | touch::OTHERS,
+        Do::Survive(_) | Do::AllyWith(_) => f.sets |= touch::HEARTS | touch::OTHERS,
+        _ => {}
+    }
+}
+
+/// Can this ability, held by anybody, make the order of faces matter? Those that act while a face is resolved and
+/// reach beyond their owner can; so can stars for somebody else in the middle of a turn (who was first at 20?).
+pub(crate) fn order_matters(hook: Hook, touches: Footprint) -> bool {
+    let during_faces = matches!(
+        hook,
+        Hook::WouldLose
+            | Hook::MayWhenLosing
+            | Hook::LostHearts
+            | Hook::Wounding
+            | Hook::Hurting
+            | Hook::ReachedZero
+            | Hook::AtZero
+            | Hook::Yielded
+            | Hook::Stayed
+            | Hook::GainedStars
+            | Hook::Scored
+    );
+    let harmless = match hook {
+        // The owner is the active monster, whose own stars come in any order; tokens go to victims.
+        Hook::Wounding => touch::HEARTS | touch::ENERGY | touch::STARS | touch::OTHERS,
+        Hook::Hurting | Hook::Scored | Hook::GainedStars => touch::HEARTS | touch::ENERGY | touch::STARS,
+        _ => touch::HEARTS | touch::ENERGY,
+    };
+    during_faces && (touches.sets != 0 || touches.adds & !harmless != 0)
+}

@@ -1,0 +1,124 @@
+//! The board: monsters in aligned columns, the cards on offer, and what is left of the deck.
+
+use cards::words::Value;
+use rules::lang::Token;
+use rules::{CardId, Game, NO_CARD, Seat};
+
+use crate::cast::{Cast, kind_key, token_key};
+use crate::paint::{bold, dim, left, right, width, wrap};
+use crate::say::Say;
+
+/// All monsters: hearts, stars, energy, place, cards and tokens. `to` is marked as the one who looks.
+pub(crate) fn monsters(cast: &Cast, say: Say, game: &Game, to: Option<Seat>, columns: usize) -> Vec<String> {
+    let names: Vec<String> = (0..game.players).map(|seat| cast.full_name(seat, say)).collect();
+    let heading = say.it("board-monster");
+    let name_width = names.iter().map(|name| width(name)).chain([width(&heading)]).max().unwrap_or(0);
+    let places: Vec<String> = (0..game.players).map(|seat| where_is(cast, say, game, seat)).collect();
+    let place_width = places.iter().map(|place| width(place)).max().unwrap_or(0);
+    let numbers = |hearts: &str, stars: &str, energy: &str| {
+        format!("{}{}{}", right(hearts, 5), right(stars, 5), right(energy, 5))
+    };
+    let mut lines = vec![dim(&format!("     {}{}", left(&heading, name_width), numbers("♥", "★", "⚡")))];
+    for seat in 0..game.players {
+        let monster = game.monster(seat);
+        let mark = if Some(seat) == to { "▶" } else { " " };
+        let name = left(&names[seat as usize], name_width);
+        let row = |name: &str, numbers: &str| format!(" {mark} {} {name}{numbers}  ", seat + 1);
+        if !game.is_alive(seat) {
+            lines.push(dim(&format!("{} {}", row(&name, &numbers("–", "–", "–")), say.it("board-out"))));
+            continue;
+        }
+        let figures = numbers(
+            &monster.hearts.to_string(),
+            &monster.stars.to_string(),
+            &monster.energy.to_string(),
+        );
+        let place = &places[seat as usize];
+        let place = if monster.place == 0 { left(place, place_width) } else { left(&bold(place), place_width) };
+        let start = format!("{} {place}", row(&bold(&name), &figures));
+        let belongings = belongings(cast, say, game, seat).join(", ");
+        if belongings.is_empty() {
+            lines.push(start);
+        } else {
+            let indent = " ".repeat((width(&start) + 2).min(columns / 2));
+            lines.extend(wrap(&format!("{start}  {belongings}"), columns, &indent));
+        }
+    }
+    lines
+}
+
+fn where_is(cast: &Cast, say: Say, game: &Game, seat: Seat) -> String {
+    if game.is_alive(seat) { cast.place(game.monster(seat).place, say) } else { String::new() }
+}
+
+/// Tokens, allies and cards in front of a monster.
+fn belongings(cast: &Cast, say: Say, game: &Game, seat: Seat) -> Vec<String> {
+    let monster = game.monster(seat);
+    let mut all = Vec::new();
+    for (token, &n) in [Token::Poison, Token::Shrink].into_iter().zip(&monster.tokens) {
+        if n > 0 {
+            all.push(say.with(token_key(token), &[("n", n.into())]));
+        }
+    }
+    if monster.ally < game.players {
+        all.push(say.with("board-ally", &[("who", cast.name(monster.ally, say).into())]));
+    }
+    all.extend(monster.cards.iter().map(|card| card_now(cast, say, game, card)));
+    all
+}
+
+/// A card's name with what it copies and the counters on it.
+pub(crate) fn card_now(cast: &Cast, say: Say, game: &Game, card: CardId) -> String {
+    let mut name = cast.card(card, say);
+    if let Some(of) = game.copy_of(card) {
+        name = say.with("board-copy", &[("card", name.into()), ("of", cast.card(of, say).into())]);
+    }
+    match game.counters_on(card) {
+        0 => name,
+        n => format!("{name} ×{n}"),
+    }
+}
+
+/// The cards on offer in one line, and what is left of the deck.
+pub(crate) fn offer_in_short(cast: &Cast, say: Say, game: &Game, columns: usize) -> Vec<String> {
+    let cards: Vec<String> = on_offer(game)
+        .map(|card| {
+            let cost = cast.table.rules.def(card).cost;
+            format!("{} {cost}⚡", cast.card(card, say).replace(' ', "\u{a0}"))
+        })
+        .collect();
+    if cards.is_empty() {
+        return Vec::new();
+    }
+    wrap(&say.with("board-offer", &[("cards", cards.join(" · ").into())]), columns, "     ")
+}
+
+/// The cards on offer with their texts.
+pub(crate) fn offer(cast: &Cast, say: Say, game: &Game, columns: usize) -> Vec<String> {
+    let deck = Value::Number(game.deck.len().into());
+    let discards = Value::Number(game.discards.len().into());
+    let mut lines = vec![say.with("board-deck", &[("deck", deck), ("discards", discards)])];
+    for card in on_offer(game) {
+        lines.extend(card_lines(cast, say, card, cast.table.rules.def(card).cost, "  · ", columns));
+    }
+    lines
+}
+
+fn on_offer(game: &Game) -> impl Iterator<Item = CardId> + '_ {
+    game.market.iter().copied().filter(|&card| card != NO_CARD)
+}
+
+/// A card with its price, sort and text behind a number or a dot.
+pub(crate) fn card_lines(
+    cast: &Cast,
+    say: Say,
+    card: CardId,
+    price: u8,
+    start: &str,
+    columns: usize,
+) -> Vec<String> {
+    let kind = say.it(kind_key(cast.table.rules.def(card).kind));
+    let head = format!("{start}{} {price}⚡ {}", bold(&cast.card(card, say)), dim(&format!("({kind})")));
+    let indent = " ".repeat(width(start));
+    wrap(&format!("{head} {}", cast.card_text(card, say)), columns, &indent)
+}
