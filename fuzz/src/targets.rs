@@ -23,7 +23,7 @@ pub type Target = fn(&[u8]) -> u64;
 
 /// All targets by name.
 pub const TARGETS: &[(&str, Target)] =
-    &[("set_file", set_file), ("journal", journal), ("action_stream", action_stream)];
+    &[("set_file", set_file), ("scenario", scenario), ("journal", journal), ("action_stream", action_stream)];
 
 /// Inputs that are made anew because they carry hashes of the sets and of the game.
 pub fn fresh(target: &str) -> Vec<Vec<u8>> {
@@ -87,6 +87,24 @@ fn play_with_all_cards(rules: &Rules) -> u64 {
         let Some(action) = options.get(pick) else { panic!("{:?} has no options", decision.ask) };
         rules.apply_unchecked(&mut game, seat, action, &mut chance, &mut Silent);
         check(rules, &game);
+    }
+    seen.number()
+}
+
+/// A file of scenarios: each is refused with a message, or runs and passes or fails.
+pub fn scenario(data: &[u8]) -> u64 {
+    let Ok(text) = std::str::from_utf8(data) else { return 0 };
+    let document = scenario::parse("fuzz.md", text);
+    let mut seen = Seen::default();
+    for mistake in &document.mistakes {
+        seen.note(shape(&mistake.message));
+    }
+    for one in document.scenarios() {
+        let outcome = scenario::run(one, catalogue());
+        assert_eq!(outcome.passed, outcome.failures.is_empty(), "a failure must say why");
+        for failure in &outcome.failures {
+            seen.note(shape(&failure.message));
+        }
     }
     seen.number()
 }

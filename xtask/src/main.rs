@@ -29,8 +29,8 @@ Usage: cargo xtask COMMAND
   docs [--write]               compare (or rewrite) the generated documents
   fuzz [TARGET] [--seconds N] [--seed N] [--careful] [--replay]
                                mutate the corpus for N seconds a target (default 60), or only replay it
-  soak [--games N] [--minutes N]
-                               ten million random games and long fuzzing
+  soak [--games N] [--rounds N] [--minutes N]
+                               ten million random games, more of each pair of cards, long fuzzing
   load, shots                  belong to the table server and the web table; this version has neither
 
 Environment: CARGO_TARGET_DIR as usual.";

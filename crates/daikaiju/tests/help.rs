@@ -5,7 +5,7 @@ mod common;
 use common::{fails, ok, run};
 
 /// All commands, with the words their help must show.
-const COMMANDS: [(&str, &[&str]); 9] = [
+const COMMANDS: [(&str, &[&str]); 12] = [
     ("cards", &["list", "show", "check"]),
     ("cards list", &["--set-id", "--kind", "--lang", "--json", "--set "]),
     ("cards show", &["--lang", "--json", "--set "]),
@@ -29,6 +29,9 @@ const COMMANDS: [(&str, &[&str]); 9] = [
         ],
     ),
     ("bench", &["--case", "--seconds", "--json"]),
+    ("scenario", &["run", "coverage"]),
+    ("scenario run", &["--json", "--set "]),
+    ("scenario coverage", &["--rules", "--json", "--set "]),
     ("docs", &["--check", "--dir"]),
     ("completions", &["bash"]),
 ];

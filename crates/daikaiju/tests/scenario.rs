@@ -1,4 +1,4 @@
-//! `scenario run` runs scenarios and fails where one fails.
+//! `scenario run` runs scenarios and fails where one fails; `scenario coverage` counts what they prove.
 
 mod common;
 
@@ -43,4 +43,34 @@ fn nothing_to_run_is_a_failure() {
     assert!(fails(1, &format!("scenario run {empty}")).contains("there is no scenario in"));
     assert_eq!(run("scenario run no-such-folder").code, 1);
     assert!(fails(2, "scenario run").contains("PATH"));
+}
+
+#[test]
+fn coverage_is_counted() {
+    let path = file("cover.md", &scenario(2));
+    let rules = file("rules.toml", "[[rule]]\nid = \"BASE-24\"\nscope = \"now\"\nreason = \"\"\n");
+    let found = run(&format!("scenario coverage {path} --rules {rules} --json"));
+    // The rule is proved, no card is.
+    assert_eq!((found.code, found.err.as_str()), (1, ""));
+    let report: serde_json::Value = serde_json::from_str(&found.out).unwrap();
+    assert_eq!(
+        fields(&report),
+        [
+            "cards",
+            "errors",
+            "failures",
+            "missing_cards",
+            "missing_rules",
+            "not_now",
+            "passed",
+            "rules",
+            "unpriced"
+        ]
+    );
+    assert_eq!(report["missing_rules"].as_array().unwrap().len(), 0);
+    assert!(report["missing_cards"].as_array().unwrap().len() > 90);
+    assert!(run(&format!("scenario coverage {path} --rules {rules}")).out.contains("rules: 1 of 1 proved"));
+    assert!(
+        fails(1, "scenario coverage --rules no-such-file.toml").contains("no-such-file.toml: cannot be read")
+    );
 }

@@ -86,6 +86,7 @@ fn mistakes() {
         ("--edition origins --players 5", "origins is for 2 to 4 monsters, not 5"),
         ("--edition new-york", "possible values: monster-box, origins"),
         ("--bots brawler,nobody", "there is no bot \"nobody\"; the bots are: "),
+        ("--bots random,random,brawler --players 2", "3 bots are too many for 2 seats"),
         ("--with promos-likly", "did you mean \"promos-likely\"?"),
         ("--with origins-all,origins-exclusive", "choose one"),
         ("--edition origins --with origins-all", "has them already"),

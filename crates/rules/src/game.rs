@@ -53,6 +53,18 @@ pub struct Game {
     pub(crate) with_smashes: [u8; SEATS],
     /// Hearts that wait for the decision to yield, by seat.
     pub(crate) held: [u8; SEATS],
+    /// Hearts each monster made others lose this turn.
+    pub(crate) taken: [u8; SEATS],
+    /// Hearts each monster made anybody lose this turn, itself included.
+    pub(crate) taken_from_anyone: [u8; SEATS],
+    /// Stars each monster gained this turn.
+    pub(crate) stars_gained: [u8; SEATS],
+    /// Monsters in the city (derived from their places), a bit each.
+    pub(crate) in_city: u8,
+    /// Monsters with the stars needed to win (derived), a bit each.
+    pub(crate) at_stars: u8,
+    /// Somebody wins or falls with somebody else.
+    pub(crate) allies: bool,
     /// Living monsters, a bit each.
     pub alive: u8,
     /// Monsters that lost hearts to the smashes being resolved.
@@ -119,12 +131,6 @@ pub struct Monster {
     pub ally: Seat,
     /// Who made it lose hearts last, or nobody.
     pub(crate) last_hurt_by: Seat,
-    /// Hearts it made others lose this turn.
-    pub(crate) taken: u8,
-    /// Hearts it made anybody lose this turn.
-    pub(crate) taken_from_anyone: u8,
-    /// Stars it gained this turn.
-    pub(crate) stars_gained: u8,
 }
 
 /// A card whose place in the deck is known, and to whom.
@@ -300,9 +306,6 @@ impl Monster {
         place: 0,
         ally: NOBODY,
         last_hurt_by: NOBODY,
-        taken: 0,
-        taken_from_anyone: 0,
-        stars_gained: 0,
     };
 }
 

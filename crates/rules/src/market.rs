@@ -45,10 +45,17 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.enter(active, place, Cause::Rule(rule));
     }
 
+    /// Puts a monster into a place.
+    pub fn move_to(&mut self, seat: Seat, place: u8) {
+        self.g.monster_mut(seat).place = place;
+        self.g.in_city &= !(1 << seat);
+        self.g.in_city |= (self.r.book.places[place as usize].city as u8) << seat;
+    }
+
     /// Takes control of a place of the city and what that gives.
     pub fn enter(&mut self, seat: Seat, place: u8, cause: Cause) {
         self.g.clock = self.g.clock.saturating_add(1);
-        self.g.monster_mut(seat).place = place;
+        self.move_to(seat, place);
         self.tell(Event::Entered { seat, place, cause });
         let gift = self.r.book.places[place as usize].on_enter;
         self.fire(Hook::EnteredTokyo, seat, NOBODY, 0);

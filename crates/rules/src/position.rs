@@ -196,6 +196,13 @@ impl Rules {
         for seat in 0..self.players {
             self.refresh_hooks(&mut g, seat);
         }
+        for seat in 0..self.players {
+            let m = g.monster(seat);
+            let in_city = self.book.places.get(m.place as usize).is_some_and(|p| p.city);
+            let at_stars = m.stars >= self.book.stars_to_win && g.is_alive(seat);
+            g.in_city |= (in_city as u8) << seat;
+            g.at_stars |= (at_stars as u8) << seat;
+        }
         self.check_places(&g, p)?;
         if p.dice.len() > self.book.most_dice as usize {
             return Err(PositionError::TooMuch("dice"));

@@ -235,6 +235,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     };
                     if leader != me {
                         self.g.monster_mut(me).ally = leader;
+                        self.g.allies = true;
                         self.tell(Event::Allied { seat: me, with: leader, cause });
                     }
                 }
@@ -379,7 +380,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if !self.r.in_city(self.g, me) {
             self.enter(me, first, cause);
         } else if self.g.monster(me).place != first {
-            self.g.monster_mut(me).place = first;
+            self.move_to(me, first);
             self.tell(Event::Entered { seat: me, place: first, cause });
         }
     }

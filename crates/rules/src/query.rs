@@ -170,7 +170,7 @@ impl Rules {
     /// Is this monster in the city?
     #[inline(always)]
     pub fn in_city(&self, g: &Game, seat: Seat) -> bool {
-        self.book.places[g.seats[seat as usize].place as usize].city
+        g.in_city >> seat & 1 == 1
     }
 
     /// Is this place in use with the monsters now living (BAY-1, BAY-4)?
@@ -186,6 +186,10 @@ impl Rules {
 
     /// The city place the next monster would move into, if one is free (BASE-38, BAY-2, SIL-1).
     pub fn free_city_place(&self, g: &Game) -> Option<u8> {
+        // The usual case: one place, and somebody is in it.
+        if g.in_city != 0 && g.living() < self.many {
+            return None;
+        }
         (0..self.book.places.len() as u8).find(|&p| {
             let place = &self.book.places[p as usize];
             place.city && self.place_open(g, p) && (self.who_is_in(g, p).count_ones() as u8) < place.room
@@ -246,9 +250,9 @@ impl Rules {
             Amount::Counters => g.counters_on(s.card),
             Amount::CardsOf(w) => first(w).map_or(0, |m| m.cards.len() as u8),
             Amount::PriceOfPicked => self.def(s.picked).cost,
-            Amount::HeartsTaken => g.monster(s.me).taken,
-            Amount::HeartsTakenFromAnyone => g.monster(s.me).taken_from_anyone,
-            Amount::StarsGained => g.monster(s.me).stars_gained,
+            Amount::HeartsTaken => g.taken[s.me as usize],
+            Amount::HeartsTakenFromAnyone => g.taken_from_anyone[s.me as usize],
+            Amount::StarsGained => g.stars_gained[s.me as usize],
             Amount::Per(n, of) => self.amount(g, of, s) / n,
         }
     }
@@ -266,10 +270,10 @@ impl Rules {
             Cond::HasFaces(faces) => (0..6).all(|f| faces >> f & 1 == 0 || g.result[f] > 0),
             Cond::OfAKind(n) => (0..6).any(|f| g.dice_showing(f) >= n),
             Cond::InTokyo(w) => {
-                self.who(g, w, s) & g.seats_where(|m| self.book.places[m.place as usize].city) != 0
+                self.who(g, w, s) & g.in_city != 0
             }
             Cond::OutsideTokyo(w) => {
-                self.who(g, w, s) & g.seats_where(|m| !self.book.places[m.place as usize].city) != 0
+                self.who(g, w, s) & !g.in_city != 0
             }
             Cond::YourTurn => g.active == s.me,
             Cond::FewestStars => {

@@ -17,11 +17,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         match stage {
             0 => {
-                let mut result = [0u8; 6];
+                // A byte for each face, counted together.
+                let mut counts = 0u64;
                 for d in 0..self.g.dice_count {
-                    result[self.g.dice.get(d as usize) as usize] += 1;
+                    counts += 1 << (8 * self.g.dice.get(d as usize));
                 }
-                self.g.result = result;
+                let bytes = counts.to_le_bytes();
+                self.g.result.copy_from_slice(&bytes[..6]);
                 self.drop_useless_faces();
                 let listens =
                     self.g.listens(active, Hook::CountingDice) || self.g.listens(active, Hook::Resolving);
@@ -92,17 +94,16 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Faces that will do something, their number and a bit each.
-    fn effective_faces(&mut self) -> (u32, u8) {
-        let mut left = 0u8;
-        for (f, face) in self.r.book.faces.iter().enumerate() {
-            let count = self.g.result[f];
-            let works = match face {
-                FaceRule::Number(_) => count >= 3,
-                FaceRule::Energy => count > 0,
-                FaceRule::Heart => count > 0,
-                FaceRule::Smash => count > 0 || self.g.with_smashes != [0; SEATS],
-            };
-            left |= (works as u8) << f;
+    fn effective_faces(&self) -> (u32, u8) {
+        let mut bytes = [0; 8];
+        bytes[..6].copy_from_slice(&self.g.result.map(|n| n.min(127)));
+        // Adding the face's number carries into the top bit of its byte where there are enough dice.
+        let enough = (u64::from_le_bytes(bytes) + self.r.face_counts) & 0x0000_8080_8080_8080;
+        let mut left = (enough.wrapping_mul(0x0002_0408_1020_4081) >> 56) as u8 & 63;
+        if self.g.with_smashes != [0; SEATS] {
+            for (f, face) in self.r.book.faces.iter().enumerate() {
+                left |= ((*face == FaceRule::Smash) as u8) << f;
+            }
         }
         (left.count_ones(), left)
     }

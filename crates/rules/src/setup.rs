@@ -6,7 +6,7 @@ use crate::event::{Event, Seat, Sink};
 use crate::game::{Ask, Game, Monster, SEATS};
 use crate::lang::{CardDef, Kind};
 use crate::play::Play;
-use crate::rulebook::{Edition, Rulebook};
+use crate::rulebook::{Edition, FaceRule, Rulebook};
 use crate::sets::{CardSet, NO_CARD};
 use crate::tables::Rules;
 
@@ -135,8 +135,10 @@ impl Rules {
         }
         let mut compiler = Compiler::default();
         let mut rules = Rules {
-            book,
             players: setup.players,
+            many: many(&book),
+            face_counts: face_counts(&book),
+            book,
             defs: Vec::new(),
             card_def: Vec::new(),
             deck: CardSet::EMPTY,
@@ -214,6 +216,12 @@ impl Rules {
             result: [0; 6],
             with_smashes: [0; SEATS],
             held: [0; SEATS],
+            taken: [0; SEATS],
+            taken_from_anyone: [0; SEATS],
+            stars_gained: [0; SEATS],
+            in_city: 0,
+            at_stars: 0,
+            allies: false,
             alive: (1u16 << self.players).wrapping_sub(1) as u8,
             wounded: 0,
             yielded: 0,
@@ -254,6 +262,22 @@ impl Rules {
         play.run();
         game
     }
+}
+
+/// From how many living monsters on the city has room for more than one.
+fn many(book: &Rulebook) -> u8 {
+    let city = book.places.iter().filter(|p| p.city);
+    let room_always: u8 = city.clone().filter(|p| p.from_players == 0).map(|p| p.room).sum();
+    if room_always > 1 { 0 } else { city.map(|p| p.from_players).filter(|&n| n > 0).min().unwrap_or(u8::MAX) }
+}
+
+fn face_counts(book: &Rulebook) -> u64 {
+    let bytes = std::array::from_fn(|f| match book.faces.get(f) {
+        Some(FaceRule::Number(_)) => 128 - 3,
+        Some(_) => 128 - 1,
+        None => 0,
+    });
+    u64::from_le_bytes(bytes)
 }
 
 fn check_house_rule(what: &'static str, wanted: u8, allowed: (u8, u8)) -> Result<(), SetupError> {

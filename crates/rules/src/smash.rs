@@ -26,7 +26,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             1 => self.deal_smashes(),
             2 => {
-                let in_city = self.g.seats_where(|m| self.r.book.places[m.place as usize].city);
+                let in_city = self.g.in_city;
                 let held = (0..SEATS).filter(|&s| self.g.held[s] > 0).fold(0, |m, s| m | 1 << s);
                 let may = (self.g.wounded | held) & in_city & self.g.alive & !(1 << active);
                 if may == 0 {
@@ -66,14 +66,26 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let active = self.g.active;
         let smashes = self.g.result[5];
         let everywhere = self.r.allows(self.g, active, Hook::SmashesHitAll);
-        let here = self.r.in_city(self.g, active);
+        let others = self.g.alive & !(1 << active);
+        let here = self.g.in_city >> active & 1 == 1;
+        let targets = match (smashes, everywhere, here) {
+            (0, ..) => 0,
+            (_, true, _) => others,
+            (_, _, true) => others & !self.g.in_city,
+            (_, _, false) => others & self.g.in_city,
+        };
         let extra = self.g.with_smashes;
+        let attacker = self.g.monster(active).hooks & (Hook::Wounding.bit() | Hook::Hurting.bit());
+        if extra == [0; SEATS] && attacker == 0 && self.g.safe == 0 && self.g.hooks & ANSWERS == 0 {
+            self.deal_plainly(targets, smashes);
+            return;
+        }
         self.g.with_smashes = [0; SEATS];
         let mut losses: [Loss; SEATS] = [NO_LOSS; SEATS];
         let mut n = 0;
-        for seat in self.g.clockwise(active, self.g.alive & !(1 << active)) {
-            let there = self.r.in_city(self.g, seat);
-            let hit = smashes > 0 && (everywhere || here != there);
+        for seat in self.g.clockwise(active, others) {
+            let there = self.g.in_city >> seat & 1 == 1;
+            let hit = targets >> seat & 1 == 1;
             let amount = if hit { smashes } else { 0 }.saturating_add(extra[seat as usize]);
             if amount > 0 {
                 losses[n] = Loss {
@@ -88,50 +100,44 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 n += 1;
             }
         }
-        // Losses that nothing in play cares about are subtracted at once, up to the first that somebody does.
-        let quiet = self.g.monster(active).hooks & (Hook::Wounding.bit() | Hook::Hurting.bit()) == 0;
-        let mut done = 0;
-        while done < n && quiet && self.is_plain_loss(losses[done].who) {
-            self.lose_plainly(losses[done]);
-            done += 1;
-        }
-        if done < n || self.g.seats_where(|m| m.hearts == 0) != 0 {
+        if n > 0 {
             self.check_zero_later();
-            for loss in losses[done..n].iter().rev() {
+            for loss in losses[..n].iter().rev() {
                 self.push(Frame::Lose(*loss));
             }
-        } else {
-            self.smash_step(2, 0, 0);
         }
     }
 
-    /// Does nothing in front of this monster care about losing hearts?
-    #[inline]
-    fn is_plain_loss(&self, who: Seat) -> bool {
-        self.g.monster(who).hooks & (LOSS_HOOKS | 1 << Hook::LostHearts as u8) == 0
-            && self.g.safe >> who & 1 == 0
-    }
-
-    fn lose_plainly(&mut self, loss: Loss) {
-        let (who, by) = (loss.who, loss.by);
-        let m = self.g.monster_mut(who);
-        let lost = m.hearts.min(loss.amount);
-        m.hearts -= lost;
-        m.last_hurt_by = by;
-        let (smash, cause) = (loss.smash, cause_of(loss.cause));
-        self.tell(Event::HeartsLost { seat: who, amount: lost, by, smash, cause });
-        let m = self.g.monster_mut(by);
-        m.taken_from_anyone = m.taken_from_anyone.saturating_add(lost);
-        m.taken = m.taken.saturating_add(lost);
-        if smash {
-            self.g.wounded |= 1 << who;
+    /// The usual case: nothing in play cares, hearts are simply subtracted.
+    fn deal_plainly(&mut self, targets: u8, smashes: u8) {
+        let active = self.g.active;
+        let mut fallen = false;
+        let mut taken = 0u8;
+        for seat in self.g.clockwise(active, targets) {
+            let m = self.g.monster_mut(seat);
+            let lost = m.hearts.min(smashes);
+            m.hearts -= lost;
+            m.last_hurt_by = active;
+            fallen |= m.hearts == 0;
+            taken = taken.saturating_add(lost);
+            let cause = Cause::Rule(Rule::Base26);
+            self.tell(Event::HeartsLost { seat, amount: lost, by: active, smash: true, cause });
+        }
+        let seat = active as usize;
+        self.g.taken[seat] = self.g.taken[seat].saturating_add(taken);
+        self.g.taken_from_anyone[seat] = self.g.taken_from_anyone[seat].saturating_add(taken);
+        self.g.wounded = targets;
+        if fallen {
+            self.check_zero_later();
+        } else {
+            self.smash_step(2, 0, 0);
         }
     }
 
     /// Everybody has answered: those who leave go, losses held back reach those who stay.
     fn answers_are_in(&mut self, leaving: u8) {
         let active = self.g.active;
-        let in_city = self.g.seats_where(|m| self.r.book.places[m.place as usize].city);
+        let in_city = self.g.in_city;
         let held = self.g.held;
         let all = (self.g.wounded | (0..SEATS).filter(|&s| held[s] > 0).fold(0, |m, s| m | 1 << s))
             & in_city
@@ -281,10 +287,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.fire_echo(Hook::LostHearts, who, it, lost, loss.echo + 1);
         }
         if by != NOBODY {
-            let m = self.g.monster_mut(by);
-            m.taken_from_anyone = m.taken_from_anyone.saturating_add(lost);
+            let from_anyone = &mut self.g.taken_from_anyone[by as usize];
+            *from_anyone = from_anyone.saturating_add(lost);
             if by != who {
-                m.taken = m.taken.saturating_add(lost);
+                let taken = &mut self.g.taken[by as usize];
+                *taken = taken.saturating_add(lost);
                 if loss.echo == 0 {
                     self.fire_echo(Hook::Hurting, by, who, lost, 1);
                 }
@@ -391,6 +398,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         m.energy = 0;
         m.tokens = [0; 2];
         m.reached = 0;
+        self.g.at_stars &= !(1 << seat);
         self.g.alive &= !(1 << seat);
         self.g.extra_turns.retain(|t| t.0 != seat);
         for s in 0..self.g.players {
@@ -413,7 +421,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 if self.g.is_alive(seat) && self.g.monster(seat).place == place {
                     match self.r.free_city_place(self.g) {
                         Some(free) => {
-                            self.g.monster_mut(seat).place = free;
+                            self.move_to(seat, free);
                             let cause = Cause::Rule(Rule::Bay5);
                             self.tell(Event::Entered { seat, place: free, cause });
                         }
@@ -426,7 +434,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     pub fn leave_city(&mut self, seat: Seat, how: Leaving, cause: Cause) {
         let place = self.g.monster(seat).place;
-        self.g.monster_mut(seat).place = 0;
+        self.move_to(seat, 0);
         self.tell(Event::Left { seat, place, how, cause });
     }
 
@@ -455,6 +463,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 }
+
+/// Hooks with which anybody's loss may be more than a subtraction.
+const ANSWERS: u64 = LOSS_HOOKS | 1 << Hook::LostHearts as u8;
 
 /// Hooks that make a loss more than a subtraction.
 const LOSS_HOOKS: u64 = 1 << Hook::WouldLose as u8

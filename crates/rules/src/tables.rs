@@ -11,6 +11,10 @@ pub struct Rules {
     pub book: Rulebook,
     /// How many monsters play.
     pub players: u8,
+    /// Fewest living monsters with which more than one fits into the city.
+    pub(crate) many: u8,
+    /// For each face, 128 less the number of dice from which on it does something, a byte each.
+    pub(crate) face_counts: u64,
     /// The different cards.
     pub defs: Vec<Def>,
     /// For each physical card, which card it is.

@@ -2,11 +2,11 @@
 
 use crate::chance::{Chance, Purpose};
 use crate::event::{Cause, Ending, Event, NOBODY, Rule, Seat, Sink};
-use crate::game::{Ask, BY_TOKENS, End, Frame, Loss};
+use crate::game::{Ask, BY_TOKENS, End, Frame, Loss, SEATS};
 use crate::lang::Resource;
 use crate::play::Play;
 use crate::rulebook::Step;
-use crate::sets::CardSet;
+use crate::sets::{CardSet, NO_CARD};
 use crate::tables::Hook;
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
@@ -193,16 +193,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// The turn is over: is the game, and whose turn is next?
     fn pass_dice(&mut self) {
-        let needed = self.r.book.stars_to_win;
-        let g = &mut *self.g;
-        let there = g.seats_where(|m| m.stars >= needed && m.hearts > 0);
+        let there = self.g.at_stars & self.g.alive;
         if there != 0 {
-            let first = (0..g.players)
-                .filter(|s| there >> s & 1 == 1)
-                .map(|s| g.monster(s).reached)
-                .min()
-                .unwrap_or_default();
-            let winners = g.seats_where(|m| m.stars >= needed && m.reached == first) & there;
+            // Whoever has been there longest wins; those who got there by the same effect share (SIL-2).
+            let g = &*self.g;
+            let seats = (0..g.players).filter(|s| there >> s & 1 == 1);
+            let first = seats.clone().map(|s| g.monster(s).reached).min().unwrap_or_default();
+            let winners = seats.filter(|&s| g.monster(s).reached == first).fold(0, |m, s| m | 1 << s);
             self.end_game(winners, Ending::Stars, Rule::End1);
             return;
         }
@@ -238,16 +235,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         g.used = CardSet::EMPTY;
         g.yielded = 0;
         g.safe = 0;
-        g.safe_by = [crate::sets::NO_CARD; crate::game::SEATS];
+        g.safe_by = [NO_CARD; SEATS];
         g.disturbed = 0;
         g.result = [0; 6];
         g.dice_count = 0;
         g.dice = Default::default();
-        for m in &mut g.seats {
-            m.taken = 0;
-            m.taken_from_anyone = 0;
-            m.stars_gained = 0;
-        }
+        g.taken = [0; SEATS];
+        g.taken_from_anyone = [0; SEATS];
+        g.stars_gained = [0; SEATS];
         g.stack.clear();
         g.stack.push(Frame::Turn { step: 0 });
         let (seat, turn) = (g.active, g.turn);
@@ -259,6 +254,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let g = &*self.g;
         if g.living() <= 1 {
             return true;
+        }
+        if !g.allies {
+            return false;
         }
         let side = |s: Seat| {
             let ally = g.monster(s).ally;
@@ -301,7 +299,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Resource::Stars => {
                 let m = self.g.monster_mut(seat);
                 m.stars = m.stars.saturating_add(amount);
-                m.stars_gained = m.stars_gained.saturating_add(amount);
+                let so_far = &mut self.g.stars_gained[seat as usize];
+                *so_far = so_far.saturating_add(amount);
                 self.note_stars(seat);
                 amount
             }
@@ -363,8 +362,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let m = self.g.monster_mut(seat);
         if m.stars < needed {
             m.reached = 0;
+            self.g.at_stars &= !(1 << seat);
         } else if m.reached == 0 {
             m.reached = clock.max(1);
+            self.g.at_stars |= 1 << seat;
         }
     }
 }

@@ -32,6 +32,7 @@
 mod act;
 mod answer;
 mod check;
+mod coverage;
 mod document;
 mod expect;
 mod names;
@@ -43,6 +44,7 @@ mod setup;
 mod told;
 mod words;
 
+pub use coverage::{CoverageReport, Proved, RuleScope, Scope, cover, coverage, read_scopes};
 pub use document::{Document, Line, Mistake, Scenario, Section, parse};
 pub use report::{Entry, Failure, Outcome, Report, run_files, run_files_with};
 pub use run::run;

@@ -64,17 +64,20 @@ pub(crate) fn wrap(text: &str, most: usize, indent: &str) -> Vec<String> {
     let start = text.len() - text.trim_start_matches(' ').len();
     line.push_str(&text[..start]);
     let mut empty = true;
+    let mut gap = 0;
     // Only ordinary spaces break: a no-break space keeps a French question mark with its word.
-    for word in text[start..].split(' ').filter(|word| !word.is_empty()) {
-        if !empty && width(&line) + 1 + width(word) > most {
-            lines.push(std::mem::replace(&mut line, indent.to_string()));
-            empty = true;
+    for word in text[start..].split(' ') {
+        if word.is_empty() {
+            gap += 1;
+            continue;
         }
-        if !empty {
-            line.push(' ');
+        if !empty && width(&line) + gap + width(word) > most {
+            lines.push(std::mem::replace(&mut line, indent.to_string()));
+        } else if !empty {
+            line.push_str(&" ".repeat(gap));
         }
         line.push_str(word);
-        empty = false;
+        (empty, gap) = (false, 1);
     }
     lines.push(line);
     carry_styles(lines)

@@ -4,6 +4,7 @@ use super::cards::Entry;
 use crate::words::{say, say_with};
 use cards::catalogue::Catalogue;
 use cards::words::{Lang, message, plain};
+use scenario::{RuleScope, Scope};
 
 /// The scope of every rule; the order of the rules is the order of the page.
 const SCOPES: &str = include_str!("../../../../spec/rules.toml");
@@ -60,16 +61,17 @@ pub fn rules() -> String {
     page += &format!("{}\n", say(PAGE, "cli-docs-scopes"));
     let head =
         ["rule", "scope", "en", "fr", "de"].map(|key| say(PAGE, &format!("cli-head-{key}"))).join(" | ");
-    for family in families(SCOPES) {
-        page += &format!("\n## {}\n\n| {head} |\n|---|---|---|---|---|\n", cell(family.title));
-        for rule in family.rules {
+    for (title, rules) in families(SCOPES) {
+        page += &format!("\n## {}\n\n| {head} |\n|---|---|---|---|---|\n", cell(title));
+        for rule in rules {
             let key = format!("rule-{}", rule.id.to_lowercase());
             let texts = Lang::ALL.map(|lang| {
                 cell(&message(lang, &key, &[]).map_or_else(|| say(lang, &key), |text| plain(lang, &text)))
             });
-            let scope = match rule.reason {
-                "" => rule.scope.to_string(),
-                reason => format!("{} ({})", rule.scope, cell(reason)),
+            let scope = match rule.scope {
+                Scope::Now => "now".to_string(),
+                Scope::Later => format!("later ({})", cell(&rule.reason)),
+                Scope::Exempt => format!("exempt ({})", cell(&rule.reason)),
             };
             page += &format!("| {} | {scope} | {} |\n", rule.id, texts.join(" | "));
         }
@@ -82,40 +84,22 @@ fn cell(text: &str) -> String {
     text.replace('|', "\\|").replace('<', "&lt;").replace('\n', " ")
 }
 
-/// Rules that belong together.
-struct Family<'a> {
-    title: &'a str,
-    rules: Vec<Rule<'a>>,
-}
-
-/// One rule of `spec/rules.toml`.
-struct Rule<'a> {
-    id: &'a str,
-    scope: &'a str,
-    reason: &'a str,
-}
-
-/// Reads the few shapes of line that `spec/rules.toml` has; a heading is a comment such as `# BASE: the core game`.
-fn families(toml: &str) -> Vec<Family<'_>> {
-    let mut families: Vec<Family> = Vec::new();
-    for line in toml.lines() {
-        let value = || line.split('"').nth(1).unwrap_or_default();
-        let heading = line.strip_prefix("# ").filter(|title| {
-            let family = title.split(':').next().unwrap_or_default();
-            title.contains(':') && family.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit())
-        });
-        if let Some(title) = heading {
-            families.push(Family { title, rules: Vec::new() });
+/// Rules that belong together, under a comment such as `# BASE: the core game`.
+fn families(toml: &str) -> Vec<(&str, Vec<RuleScope>)> {
+    let is_heading = |title: &&str| {
+        let family = title.split(':').next().unwrap_or_default();
+        title.contains(':') && family.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit())
+    };
+    let mut rules = scenario::read_scopes("spec/rules.toml", toml).0.into_iter().peekable();
+    let mut families: Vec<(&str, Vec<RuleScope>)> = Vec::new();
+    for (line, text) in (1..).zip(toml.lines()) {
+        if let Some(title) = text.strip_prefix("# ").filter(is_heading) {
+            families.push((title, Vec::new()));
         }
-        let Some(family) = families.last_mut() else { continue };
-        if line.starts_with("id = ") {
-            family.rules.push(Rule { id: value(), scope: "", reason: "" });
-        } else if let Some(rule) = family.rules.last_mut() {
-            match line.split(" = ").next() {
-                Some("scope") => rule.scope = value(),
-                Some("reason") => rule.reason = value(),
-                _ => {}
-            }
+        if let (Some((_, family)), Some(rule)) =
+            (families.last_mut(), rules.next_if(|rule| rule.line == line))
+        {
+            family.push(rule);
         }
     }
     families
@@ -127,15 +111,12 @@ mod tests {
     use cards::words::MARK;
 
     #[test]
-    fn every_rule_is_in_a_family_with_a_scope() {
+    fn every_rule_is_in_a_family() {
         let families = families(SCOPES);
-        let rules: Vec<&Rule> = families.iter().flat_map(|family| &family.rules).collect();
-        assert_eq!(rules.len(), SCOPES.matches("[[rule]]").count());
-        assert!(families.len() > 10 && families[0].title == "BASE: the core game");
-        for rule in &rules {
-            assert!(["now", "later", "exempt"].contains(&rule.scope), "{}: {}", rule.id, rule.scope);
-            assert_eq!(rule.scope == "now", rule.reason.is_empty(), "{}", rule.id);
-        }
+        let rules: usize = families.iter().map(|(_, rules)| rules.len()).sum();
+        assert_eq!(rules, SCOPES.matches("[[rule]]").count());
+        assert_eq!(scenario::read_scopes("spec/rules.toml", SCOPES).1, Vec::<String>::new());
+        assert!(families.len() > 10 && families[0].0 == "BASE: the core game");
     }
 
     #[test]

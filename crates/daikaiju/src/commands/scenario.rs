@@ -11,9 +11,11 @@ use std::path::PathBuf;
 #[command(after_help = "\
 Examples:
   daikaiju scenario run spec
-  daikaiju scenario run spec/examples.md my-cards.md --set my-cards.ron")]
+  daikaiju scenario run spec/examples.md my-cards.md --set my-cards.ron
+  daikaiju scenario coverage")]
 pub enum Scenario {
     Run(Run),
+    Coverage(Coverage),
 }
 
 /// Run the scenarios of Markdown files
@@ -37,10 +39,36 @@ pub struct Run {
     json: bool,
 }
 
+/// Count which rules and cards are proved by scenarios that pass
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  daikaiju scenario coverage
+  daikaiju scenario coverage spec my-spec --set my-cards.ron --json
+
+Every rule with scope \"now\" needs a scenario, and every card with a price needs two (one if it says trivial).
+The exit code is 1 if one is missing or something is wrong.
+JSON: {rules: [{id, by, needed}], cards: [{id, by, needed}], missing_rules, missing_cards, not_now: [[id, reason]],
+unpriced, errors, passed, failures: [{file, line, title, message}]}")]
+pub struct Coverage {
+    /// Markdown files, or folders with such files
+    #[arg(value_name = "PATH", default_value = "spec")]
+    paths: Vec<PathBuf>,
+    /// The file with the scope of every rule
+    #[arg(long, value_name = "FILE", default_value = "spec/rules.toml")]
+    rules: PathBuf,
+    #[command(flatten)]
+    sets: SetArgs,
+    /// Answer as JSON
+    #[arg(long)]
+    json: bool,
+}
+
 /// Runs a command about scenarios.
 pub fn run(command: &Scenario) -> Outcome {
     match command {
         Scenario::Run(args) => run_files(args),
+        Scenario::Coverage(args) => coverage(args),
     }
 }
 
@@ -56,4 +84,14 @@ fn run_files(args: &Run) -> Outcome {
         false => out::text(&format!("{report}\n"))?,
     }
     if report.failed == 0 { Ok(()) } else { Err(Failure::Told) }
+}
+
+fn coverage(args: &Coverage) -> Outcome {
+    let report = scenario::coverage(&args.paths, &args.rules, &args.sets.catalogue()?)
+        .map_err(|error| Failure::failed(format!("{}: cannot be read: {error}", args.rules.display())))?;
+    match args.json {
+        true => out::json(&report)?,
+        false => out::text(&format!("{report}\n"))?,
+    }
+    if report.complete() { Ok(()) } else { Err(Failure::Told) }
 }

@@ -45,9 +45,9 @@ pub struct Simulate {
 
 /// Plays.
 pub fn run(args: &Simulate) -> Outcome {
-    check_bots(&args.bots)?;
     let catalogue = args.table.sets.catalogue()?;
     let table = args.table.table(&catalogue)?;
+    check_bots(&args.bots, args.table.players as usize)?;
     let threads = args.threads.map_or_else(
         || std::thread::available_parallelism().map_or(1, |threads| threads.get()),
         |threads| threads as usize,

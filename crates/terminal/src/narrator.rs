@@ -1,0 +1,114 @@
+//! Tells a game as it is played: what matters, one line each, turns set apart, rolls gathered to their last.
+
+use rules::{Cause, Event, Faces, Rule, Seat};
+
+use crate::cast::Cast;
+use crate::dice;
+use crate::narrate::{self, Told};
+use crate::paint::{bold, dim, width};
+use crate::say::Say;
+use crate::screen::Screen;
+use crate::tally::Tally;
+use std::io;
+
+/// Lines kept for `log`.
+const KEPT: usize = 2000;
+
+/// The state of the telling.
+pub(crate) struct Narrator {
+    tally: Tally,
+    /// The dice of a roll that is not finished: whose, what, how many, which roll.
+    roll: Option<(Seat, Faces, u8, u8)>,
+    /// Has the first turn begun?
+    begun: bool,
+    /// Everything told, for `log`.
+    pub log: Vec<String>,
+    /// What was told since the last answer, for `why`.
+    pub recent: Vec<(String, Option<Cause>)>,
+    /// Only the end is told.
+    pub silent: bool,
+}
+
+impl Narrator {
+    pub fn new(tally: Tally, begun: bool) -> Narrator {
+        Narrator { tally, roll: None, begun, log: Vec::new(), recent: Vec::new(), silent: false }
+    }
+
+    /// Tells events. `to` is the one person at the screen, who may also be told what only that seat has seen.
+    pub fn tell(
+        &mut self,
+        cast: &Cast,
+        say: Say,
+        events: &[Event],
+        to: Option<Seat>,
+        screen: &mut Screen,
+    ) -> io::Result<()> {
+        for event in events {
+            self.tally.note(event);
+            let told = narrate::tell(cast, say, event, &self.tally, to);
+            match *event {
+                Event::TurnStarted { seat, .. } => {
+                    self.begun = true;
+                    self.roll = None;
+                    self.separator(cast, seat, &told, screen)?;
+                }
+                Event::Rolled { seat, faces, n, roll, .. } => self.roll = Some((seat, faces, n, roll)),
+                Event::RollsFinished { .. } => self.finished_roll(cast, say, screen)?,
+                _ if self.is_detail(event) => {}
+                _ => self.sentence(&told, matches!(event, Event::Ended { .. }), screen)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Left out in play; a replay tells everything.
+    fn is_detail(&self, event: &Event) -> bool {
+        match event {
+            Event::RolledForFirst { .. } | Event::FaceResolved { .. } | Event::CardArrived { .. } => true,
+            Event::Revealed { .. } => !self.begun,
+            Event::CardDiscarded { cause, .. } => *cause == Cause::Rule(Rule::Base45),
+            _ => false,
+        }
+    }
+
+    fn separator(&mut self, cast: &Cast, seat: Seat, told: &Told, screen: &mut Screen) -> io::Result<()> {
+        self.keep(told.text.clone(), None);
+        if self.silent {
+            return Ok(());
+        }
+        let title = if cast.is_human(seat) { bold(&told.text) } else { told.text.clone() };
+        let line = "─".repeat(screen.columns.saturating_sub(width(&title) + 4));
+        screen.line("")?;
+        screen.line(&format!("{} {title} {}", dim("──"), dim(&line)))
+    }
+
+    fn finished_roll(&mut self, cast: &Cast, say: Say, screen: &mut Screen) -> io::Result<()> {
+        let Some((seat, faces, n, roll)) = self.roll.take() else { return Ok(()) };
+        let who = cast.name(seat, say);
+        let args = [("who", who.into()), ("dice", dice::row(faces, n).into()), ("n", roll.into())];
+        let text = say.with("told-dice", &args);
+        self.keep(text.clone(), None);
+        if self.silent { Ok(()) } else { screen.text(&format!("  {text}"), "     ") }
+    }
+
+    fn sentence(&mut self, told: &Told, is_end: bool, screen: &mut Screen) -> io::Result<()> {
+        let reason = told.reason.as_ref().map(|reason| format!("({reason})")).unwrap_or_default();
+        self.keep(format!("{} {reason}", told.text).trim_end().to_string(), told.cause);
+        if is_end {
+            screen.line("")?;
+            return screen.text(&bold(&told.text), "");
+        }
+        if self.silent {
+            return Ok(());
+        }
+        screen.text(format!("  {} {}", told.text, dim(&reason)).trim_end(), "     ")
+    }
+
+    fn keep(&mut self, text: String, cause: Option<Cause>) {
+        self.recent.push((text.clone(), cause));
+        self.log.push(text);
+        if self.log.len() > KEPT {
+            self.log.drain(..KEPT / 2);
+        }
+    }
+}

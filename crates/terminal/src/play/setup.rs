@@ -1,0 +1,123 @@
+//! Who plays what: seats, monsters, and the table they sit at.
+
+use cards::catalogue::{Catalogue, Monster};
+use cards::table::{Table, TableOptions};
+use rules::Seeded;
+use table::{Player, SeatOf};
+
+use super::options::{PlayError, PlayOptions};
+use crate::cast::clean;
+use crate::paint::bold;
+use crate::say::Say;
+use crate::screen::Screen;
+
+/// Monsters of a table if neither players nor bots are named.
+const USUAL_PLAYERS: u8 = 4;
+
+/// The bot for seats nobody named one for.
+const USUAL_BOT: &str = "brawler";
+
+/// The table asked for.
+pub(super) fn table<'c>(catalogue: &'c Catalogue, options: &PlayOptions) -> Result<Table<'c>, PlayError> {
+    let humans = options.humans.len();
+    let named = humans + options.bots.len();
+    let usual = if options.bots.is_empty() { named.max(USUAL_PLAYERS.into()) } else { named };
+    let players = options.players.unwrap_or(usual.min(255) as u8);
+    if humans > players as usize {
+        return Err(PlayError::TooManyHumans { humans, players });
+    }
+    let mut wanted = TableOptions::new(options.edition, players);
+    wanted.with.clone_from(&options.with);
+    wanted.without_cards.clone_from(&options.without_cards);
+    wanted.hearts = options.hearts;
+    wanted.stars_to_win = options.stars_to_win;
+    for bot in &options.bots {
+        bots::by_name(bot).map_err(PlayError::Bot)?;
+    }
+    Ok(Table::new(catalogue, &wanted)?)
+}
+
+/// Seats people and bots; people who named no monster are asked. Nothing if the input ended.
+pub(super) fn seats(
+    catalogue: &Catalogue,
+    options: &PlayOptions,
+    players: u8,
+    say: Say,
+    rng: &mut Seeded,
+    screen: &mut Screen,
+) -> Result<Option<Vec<SeatOf>>, PlayError> {
+    if options.monsters.len() > options.humans.len() {
+        let (monsters, humans) = (options.monsters.len(), options.humans.len());
+        return Err(PlayError::TooManyMonsters { monsters, humans });
+    }
+    let mut free = monsters_of(catalogue, options, players);
+    let mut seats: Vec<SeatOf> = Vec::new();
+    for name in &options.monsters {
+        let monster = catalogue.monster(name).map_err(PlayError::Monster)?;
+        if seats.iter().any(|seat| seat.monster == monster.facts.id) {
+            return Err(PlayError::SameMonster(monster.facts.id.clone()));
+        }
+        free.retain(|other| other.facts.id != monster.facts.id);
+        seats.push(SeatOf { monster: monster.facts.id.clone(), player: Player::Human(String::new()) });
+    }
+    for (n, name) in options.humans.iter().enumerate() {
+        let player = Player::Human(clean(name));
+        match seats.get_mut(n) {
+            Some(seat) => seat.player = player,
+            None => match choose(&mut free, name, say, rng, screen)? {
+                Some(monster) => seats.push(SeatOf { monster, player }),
+                None => return Ok(None),
+            },
+        }
+    }
+    for n in 0..(players as usize).saturating_sub(seats.len()) {
+        let kind = options.bots.get(n % options.bots.len().max(1)).map_or(USUAL_BOT, String::as_str);
+        seats.push(SeatOf { monster: draw(&mut free, rng), player: Player::Bot(kind.to_string()) });
+    }
+    Ok(Some(seats))
+}
+
+/// The edition's monsters; if they are too few, all there are.
+fn monsters_of<'c>(catalogue: &'c Catalogue, options: &PlayOptions, players: u8) -> Vec<&'c Monster> {
+    let of_edition = |monster: &&Monster| monster.facts.edition == options.edition.id();
+    let own: Vec<&Monster> = catalogue.monsters().iter().filter(of_edition).collect();
+    if own.len() >= players as usize { own } else { catalogue.monsters().iter().collect() }
+}
+
+fn draw(free: &mut Vec<&Monster>, rng: &mut Seeded) -> String {
+    if free.is_empty() {
+        return String::new();
+    }
+    let at = rng.below(free.len() as u32) as usize;
+    free.remove(at).facts.id.clone()
+}
+
+/// Asks somebody for a monster; an empty line draws one. Nothing if the input ended.
+fn choose(
+    free: &mut Vec<&Monster>,
+    who: &str,
+    say: Say,
+    rng: &mut Seeded,
+    screen: &mut Screen,
+) -> Result<Option<String>, PlayError> {
+    let key = if who.is_empty() { "ask-monster" } else { "ask-monster-of" };
+    screen.text(&bold(&say.with(key, &[("who", clean(who).into())])), "")?;
+    let names: Vec<String> = free.iter().map(|m| m.facts.name.get(say.lang.code()).to_string()).collect();
+    let list: Vec<String> =
+        names.iter().enumerate().map(|(n, name)| format!("{}\u{a0}{}", n + 1, name.replace(' ', "\u{a0}"))).collect();
+    screen.text(&format!("  {}", list.join("  ")), "  ")?;
+    loop {
+        let Some(line) = screen.ask("> ")? else { return Ok(None) };
+        let typed = line.trim().to_lowercase();
+        if typed.is_empty() {
+            return Ok(Some(draw(free, rng)));
+        }
+        let by_number = typed.parse::<usize>().ok().filter(|n| (1..=free.len()).contains(n)).map(|n| n - 1);
+        let named = |at: &usize| names[*at].to_lowercase().starts_with(&typed) || free[*at].facts.id == typed;
+        let by_name = || (0..free.len()).find(named);
+        match by_number.or_else(by_name) {
+            Some(at) => return Ok(Some(free.remove(at).facts.id.clone())),
+            None => screen.text(&say.with("hint-monster", &[("n", (free.len() as u32).into())]), "")?,
+        }
+    }
+}
