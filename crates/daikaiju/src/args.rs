@@ -41,12 +41,9 @@ fn editions() -> impl TypedValueParser<Value = Edition> {
         .try_map(|id| Edition::from_id(&id).ok_or("there is no such edition"))
 }
 
-/// What a table plays with.
+/// What a table plays with, apart from how many play.
 #[derive(Args, Clone, Debug)]
 pub struct TableArgs {
-    /// How many monsters: 2 to 6, in Origins 2 to 4
-    #[arg(long, value_name = "P", default_value_t = 4)]
-    pub players: u8,
     /// The edition
     #[arg(long, default_value = "monster-box", value_parser = editions())]
     pub edition: Edition,
@@ -68,9 +65,9 @@ pub struct TableArgs {
 }
 
 impl TableArgs {
-    /// The same as the options of a table.
-    pub fn options(&self) -> TableOptions {
-        let mut options = TableOptions::new(self.edition, self.players);
+    /// The same as the options of a table for so many monsters.
+    pub fn options(&self, players: u8) -> TableOptions {
+        let mut options = TableOptions::new(self.edition, players);
         options.with.clone_from(&self.with);
         options.without_cards.clone_from(&self.without_cards);
         options.hearts = self.hearts;
@@ -79,8 +76,8 @@ impl TableArgs {
     }
 
     /// The table itself.
-    pub fn table<'c>(&self, catalogue: &'c Catalogue) -> Result<Table<'c>, Failure> {
-        Table::new(catalogue, &self.options()).map_err(table_failure)
+    pub fn table<'c>(&self, catalogue: &'c Catalogue, players: u8) -> Result<Table<'c>, Failure> {
+        Table::new(catalogue, &self.options(players)).map_err(table_failure)
     }
 }
 

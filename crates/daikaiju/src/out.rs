@@ -36,6 +36,14 @@ pub fn table<const N: usize>(head: [String; N], rows: &[[String; N]], right: [bo
     text
 }
 
+/// Columns to write for: the terminal's, but not more than can be read at ease; elsewhere what `COLUMNS` says.
+pub fn columns() -> usize {
+    match terminal_size::terminal_size() {
+        Some((width, _)) => usize::from(width.0).clamp(40, 120),
+        None => terminal::paint::columns(),
+    }
+}
+
 /// A number with a space between its thousands, as in all three languages it can be read so.
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();

@@ -5,7 +5,24 @@ mod common;
 use common::{fails, ok, run};
 
 /// All commands, with the words their help must show.
-const COMMANDS: [(&str, &[&str]); 12] = [
+const COMMANDS: [(&str, &[&str]); 14] = [
+    (
+        "play",
+        &[
+            "--players",
+            "--humans",
+            "--bots",
+            "--edition",
+            "--with",
+            "--lang",
+            "--seed",
+            "--set ",
+            "--journal",
+            "--resume",
+            "--monsters",
+        ],
+    ),
+    ("replay", &["--at", "--as", "--verify", "--lang", "--json", "--set "]),
     ("cards", &["list", "show", "check"]),
     ("cards list", &["--set-id", "--kind", "--lang", "--json", "--set "]),
     ("cards show", &["--lang", "--json", "--set "]),

@@ -5,7 +5,7 @@ use crate::chance::Chance;
 use crate::event::{Seat, Sink};
 use crate::game::{Ask, BY_TOKENS, Frame, Game};
 use crate::options::Options;
-use crate::play::Play;
+use crate::play::{FUSE, Play};
 use crate::tables::{Hook, Op, Rules};
 
 /// Why an answer was refused. The game is unchanged.
@@ -129,7 +129,7 @@ impl Rules {
         sink: &mut S,
     ) {
         game.answers = game.answers.wrapping_add(1);
-        let mut play = Play { r: self, g: game, c: chance, s: sink };
+        let mut play = Play { r: self, g: game, c: chance, s: sink, fuse: FUSE };
         play.answer(seat, action);
         play.run();
     }

@@ -107,8 +107,8 @@ impl Compiler {
         let mut price = Price::default();
         for part in cost {
             match part {
-                Cost::Energy(n) => price.energy += n,
-                Cost::Counters(n) => price.counters += n,
+                Cost::Energy(n) => price.energy = price.energy.saturating_add(*n),
+                Cost::Counters(n) => price.counters = price.counters.saturating_add(*n),
                 Cost::DiscardThis => price.this = true,
             }
         }

@@ -324,7 +324,8 @@ impl Game {
     /// Is this monster still in the game?
     #[inline(always)]
     pub fn is_alive(&self, seat: Seat) -> bool {
-        seat < 8 && self.alive >> seat & 1 == 1
+        // Nobody is number 255; its last three bits are a seat that never lives.
+        self.alive >> (seat & 7) & 1 == 1
     }
 
     /// How many monsters are alive.
@@ -409,6 +410,12 @@ impl Game {
     /// Whose card this is, if it lies in front of somebody.
     pub fn owner(&self, card: CardId) -> Option<Seat> {
         (0..self.players).find(|&s| self.seats[s as usize].cards.has(card))
+    }
+
+    /// Cards that are paid for and on their way to their buyer.
+    pub fn on_the_way(&self) -> CardSet {
+        let frames = self.stack.as_slice().iter();
+        frames.filter_map(|f| if let Frame::Arrive { card, .. } = f { Some(*card) } else { None }).collect()
     }
 
     /// The open question.

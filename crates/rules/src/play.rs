@@ -13,7 +13,13 @@ pub(crate) struct Play<'a, C, S> {
     pub g: &'a mut Game,
     pub c: &'a mut C,
     pub s: &'a mut S,
+    /// Steps left before an answer counts as never-ending; see [`FUSE`].
+    pub fuse: u32,
 }
+
+/// No answer of the printed games leads to more than some hundred steps. Cards typed in by their owner can go on for
+/// ever, or pile up effects without end; then the game ends without a winner instead of hanging.
+pub(crate) const FUSE: u32 = 20_000;
 
 /// A moment at which a seat's cards act.
 #[derive(Clone, Copy)]
@@ -40,6 +46,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     #[inline(always)]
     pub fn push(&mut self, frame: Frame) {
+        if self.g.stack.is_full() {
+            self.fuse = 0;
+            return;
+        }
         self.g.stack.push(frame);
     }
 
@@ -64,6 +74,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 return;
             }
             if self.g.ask == Ask::Nothing {
+                if self.fuse == 0 {
+                    self.end_game(0, crate::event::Ending::Nobody, crate::event::Rule::End5);
+                    continue;
+                }
+                self.fuse -= 1;
                 self.step();
             } else if !matches!(
                 self.g.ask,

@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use crate::event::{Seat, Sink};
 use crate::game::{Frame, Game};
-use crate::play::Play;
+use crate::play::{FUSE, Play};
 use crate::rulebook::Step;
 use crate::sets::{CardId, NO_CARD};
 use crate::tables::Rules;
@@ -246,7 +246,7 @@ impl Rules {
 
     /// Runs a position up to its first decision.
     pub fn begin<C: Chance, S: Sink>(&self, game: &mut Game, chance: &mut C, sink: &mut S) {
-        let mut play = Play { r: self, g: game, c: chance, s: sink };
+        let mut play = Play { r: self, g: game, c: chance, s: sink, fuse: FUSE };
         play.run();
     }
 

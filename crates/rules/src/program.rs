@@ -122,14 +122,19 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 let purpose = if me == self.g.active { Purpose::Dice(me) } else { Purpose::CardDice(me) };
                 let face = self.c.dice(purpose, 1).get(0);
                 self.set_die(run.picked, face, cause);
-                if me != self.g.active {
-                    self.g.disturbed |= 1 << run.picked;
-                } else {
-                    self.g.disturbed &= !(1 << run.picked);
-                }
                 if let Some(run) = self.run_mut() {
                     run.rolled = Default::default();
                     run.rolled.add(face);
+                }
+                if me != self.g.active {
+                    self.g.disturbed |= 1 << run.picked;
+                } else if self.g.disturbed >> run.picked & 1 == 1 {
+                    // The dice are new once more: whoever has not reacted yet is asked again.
+                    self.g.disturbed &= !(1 << run.picked);
+                    let others = self.g.listeners(Hook::RollsFinished) & !(1 << me);
+                    if others != 0 {
+                        self.push(Frame::Round { hook: Hook::RollsFinished, left: others });
+                    }
                 }
             }
             Op::ExtraRoll => self.g.rolls_left = self.g.rolls_left.saturating_add(1),
@@ -138,7 +143,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 let kind = token as usize;
                 let m = p.g.monster_mut(seat);
                 m.tokens[kind] = m.tokens[kind].saturating_add(n);
-                p.tell(Event::Tokens { seat, token, change: n as i8, cause });
+                p.tell(Event::Tokens { seat, token, change: n.min(127) as i8, cause });
             }),
             Op::AddCounters(n) => {
                 let now = self.g.counters_on(run.card).saturating_add(self.r.amount(self.g, n, &scope));
@@ -356,7 +361,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if self.g.extra_turns.is_full() {
             return;
         }
-        let dice = if fewer > 0 && me == self.g.active { self.g.fewer_dice + fewer } else { fewer };
+        let dice = if fewer > 0 && me == self.g.active { self.g.fewer_dice.saturating_add(fewer) } else { fewer };
         if fewer > 0 {
             self.g.extra_turns.insert(0, (me, dice));
         } else {

@@ -146,25 +146,25 @@ impl Rules {
         let mut more = 0u8;
         let mut fewer = m.tokens[1].saturating_add(g.fewer_dice);
         if g.listens(seat, Hook::Dice) {
-            self.modifiers(g, seat, Hook::Dice, |m| if m.minus { fewer += m.n } else { more += m.n });
+            self.modifiers(g, seat, Hook::Dice, |m| if m.minus { fewer = fewer.saturating_add(m.n) } else { more = more.saturating_add(m.n) });
         }
         for other in g.clockwise(seat, g.listeners(Hook::DiceOfAll)) {
             self.modifiers(g, other, Hook::DiceOfAll, |m| {
                 if m.whom == Who::Others && other == seat {
                 } else if m.minus {
-                    fewer += m.n
+                    fewer = fewer.saturating_add(m.n)
                 } else {
-                    more += m.n
+                    more = more.saturating_add(m.n)
                 }
             });
         }
-        (self.book.dice + more).saturating_sub(fewer).min(self.book.most_dice)
+        self.book.dice.saturating_add(more).saturating_sub(fewer).min(self.book.most_dice)
     }
 
     /// How many rolls this seat's turn has (BASE-16).
     #[inline]
     pub fn rolls_of(&self, g: &Game, seat: Seat) -> u8 {
-        self.book.rolls + self.bonus(g, seat, Hook::Rolls)
+        self.book.rolls.saturating_add(self.bonus(g, seat, Hook::Rolls))
     }
 
     /// Is this monster in the city?

@@ -5,7 +5,7 @@ use crate::compile::{CardError, Compiler};
 use crate::event::{Event, Seat, Sink};
 use crate::game::{Ask, Game, Monster, SEATS};
 use crate::lang::{CardDef, Kind};
-use crate::play::Play;
+use crate::play::{FUSE, Play};
 use crate::rulebook::{Edition, FaceRule, Rulebook};
 use crate::sets::{CardSet, NO_CARD};
 use crate::tables::Rules;
@@ -244,7 +244,7 @@ impl Rules {
     /// Deals a game: the market, the roll for the first player (BASE-11), and on to the first decision.
     pub fn deal<C: Chance, S: Sink>(&self, chance: &mut C, sink: &mut S) -> Game {
         let mut game = self.blank();
-        let mut play = Play { r: self, g: &mut game, c: chance, s: sink };
+        let mut play = Play { r: self, g: &mut game, c: chance, s: sink, fuse: FUSE };
         for slot in 0..3u8 {
             if play.g.deck.is_empty() {
                 break;

@@ -120,7 +120,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             self.g.dice = dice;
         }
-        self.g.rolls_made += 1;
+        self.g.rolls_made = self.g.rolls_made.saturating_add(1);
         self.g.rolls_left -= 1;
         if S::LISTENS {
             let (faces, n, roll) = (self.g.dice, self.g.dice_count, self.g.rolls_made);
@@ -286,6 +286,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
         }
         g.end = Some(End { winners: all, how });
+        g.discards = g.discards.or(&g.on_the_way());
         g.stack.clear();
         self.tell(Event::Ended { winners: all, how, cause: Cause::Rule(rule) });
     }

@@ -3,8 +3,9 @@
 use crate::answer::{Dice, From, Part, Pick};
 use crate::names::CardRef;
 use crate::run::Run;
+use crate::script::{Roll, Want};
 use crate::words::show_faces;
-use rules::{Action, Ask, CardId, Options, Seat};
+use rules::{Action, Ask, CardId, Cause, Event, Options, Seat};
 
 impl Run<'_> {
     /// The action a part means. With a line, the faces scripted there are put in the order in which the dice lie.
@@ -30,7 +31,8 @@ impl Run<'_> {
                     let shows = |d: &u8| g.dice.get(*d as usize) == *f;
                     let dice: Vec<u8> = (0..g.dice_count).filter(shows).collect();
                     let best = dice.iter().find(|&&d| options.has(Action::Die(d))).or(dice.first());
-                    best.map(|&d| Action::Die(d)).ok_or_else(|| format!("no die shows {}", show_faces([*f])))?
+                    best.map(|&d| Action::Die(d))
+                        .ok_or_else(|| format!("no die shows {}", show_faces([*f])))?
                 }
                 Pick::Face(f) => Action::Face(*f),
                 Pick::Card(card, owner) => {
@@ -96,5 +98,59 @@ impl Run<'_> {
             self.order_faces(line, &named)?;
         }
         Ok(Action::Roll(mask))
+    }
+
+    /// Where there was only one thing to pick the game has picked it; it must be the one named.
+    pub(crate) fn picked_itself(&self, pick: &Pick) -> Result<(), String> {
+        let news = &self.events[self.since..];
+        let fine = news.iter().any(|e| match (pick, e) {
+            (Pick::Die(d), Event::DieChanged { die, .. }) => die == d,
+            (Pick::Face(f), Event::DieChanged { from, to, .. }) => from == f || to == f,
+            (Pick::Card(c, _), Event::Copied { of, .. }) => self.names.means(c, *of),
+            (Pick::Card(c, _), Event::CardDiscarded { card, .. } | Event::CardMoved { card, .. }) => {
+                self.names.means(c, *card)
+            }
+            _ => false,
+        });
+        if fine { Ok(()) } else { Err(format!("this was not to be picked; {}", self.state_of_play())) }
+    }
+
+    pub(crate) fn resolved_itself(&self, part: &Part) -> Result<(), String> {
+        let Part::Resolve(f) = part else { return Ok(()) };
+        let news = &self.events[self.since..];
+        if news.iter().any(|e| matches!(e, Event::FaceResolved { face, .. } if face == f)) {
+            Ok(())
+        } else {
+            Err(format!("{} is not to be resolved now; {}", show_faces([*f]), self.state_of_play()))
+        }
+    }
+
+    /// The engine gives out faces in the order of the dice, the line names them in its own.
+    fn order_faces(&mut self, line: usize, dice: &[usize]) -> Result<(), String> {
+        let Some(roll) = self.script.rolls.iter_mut().find(|r| r.line == line && !r.used) else {
+            return Ok(());
+        };
+        let Some(faces) = &mut roll.faces else { return Ok(()) };
+        if faces.len() != dice.len() {
+            return Err(format!("{} dice are rolled again, but {} faces are given", dice.len(), faces.len()));
+        }
+        let mut pairs: Vec<(usize, u8)> = dice.iter().copied().zip(faces.iter().copied()).collect();
+        pairs.sort_by_key(|p| p.0);
+        *faces = pairs.into_iter().map(|p| p.1).collect();
+        Ok(())
+    }
+
+    /// A roll written for a card must have been made for it, or for a copy of it.
+    pub(crate) fn rolled_for(&self, roll: &Roll) -> Result<(), String> {
+        let Want::Card(_, card) = &roll.want else { return Ok(()) };
+        let cause = |c: CardId| {
+            self.names.means(card, c) || self.game.copy_of(c).is_some_and(|of| self.names.means(card, of))
+        };
+        let fine = self.events[self.since..].iter().any(|e| match e {
+            Event::CardRolled { cause: Cause::Card(c), .. }
+            | Event::DieChanged { cause: Cause::Card(c), .. } => cause(*c),
+            _ => false,
+        });
+        if fine { Ok(()) } else { Err(format!("the dice were not rolled for {card}")) }
     }
 }

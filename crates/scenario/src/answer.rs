@@ -81,8 +81,29 @@ pub enum Step {
 }
 
 const VERBS: [&str; 23] = [
-    "rolls", "keeps", "stops", "rerolls", "uses", "picks", "copies", "sells", "chooses", "resolves", "does", "heals",
-    "cures", "wastes", "buys", "sweeps", "leaves", "stays", "passes", "declines", "is asked", "is offered", "knows",
+    "rolls",
+    "keeps",
+    "stops",
+    "rerolls",
+    "uses",
+    "picks",
+    "copies",
+    "sells",
+    "chooses",
+    "resolves",
+    "does",
+    "heals",
+    "cures",
+    "wastes",
+    "buys",
+    "sweeps",
+    "leaves",
+    "stays",
+    "passes",
+    "declines",
+    "is asked",
+    "is offered",
+    "knows",
 ];
 
 /// Reads one line of play.
@@ -154,7 +175,8 @@ fn roll(text: &str, seat: Seat, line: usize, names: &Names) -> Result<Roll, Stri
     let (want, text) = match after(text, "for") {
         None => (Want::Turn(seat), text),
         Some(rest) => {
-            let (what, dice) = rest.split_once(':').ok_or("a colon is missing: \"rolls for camouflage: heart 1\"")?;
+            let (what, dice) =
+                rest.split_once(':').ok_or("a colon is missing: \"rolls for camouflage: heart 1\"")?;
             match what.trim() {
                 "first" => (Want::First(seat), dice),
                 card => (Want::Card(seat, names.card_ref(card)?), dice),
@@ -177,9 +199,9 @@ fn refused(text: &str, names: &Names) -> Result<Step, String> {
             (said, reason)
         }
     };
-    let (seat, rest) = names
-        .leading_seat(said)
-        .ok_or_else(|| format!("\"{said}\" begins with no seat's name (seats: {})", names.seats.join(", ")))?;
+    let (seat, rest) = names.leading_seat(said).ok_or_else(|| {
+        format!("\"{said}\" begins with no seat's name (seats: {})", names.seats.join(", "))
+    })?;
     let mut parts = answer(rest, names)?;
     if parts.len() != 1 {
         return Err("after ! stands one single answer".into());
@@ -192,7 +214,11 @@ fn pick(text: &str, names: &Names) -> Result<Pick, String> {
     let text = text.trim();
     if let Some(n) = text.strip_prefix('#') {
         let n = small(n)?;
-        return if (1..=8).contains(&n) { Ok(Pick::Die(n - 1)) } else { Err(format!("there is no die #{n}")) };
+        return if (1..=8).contains(&n) {
+            Ok(Pick::Die(n - 1))
+        } else {
+            Err(format!("there is no die #{n}"))
+        };
     }
     if let Some(f) = face(text) {
         return Ok(Pick::Face(f));
@@ -259,7 +285,8 @@ fn answer(text: &str, names: &Names) -> Result<Vec<Part>, String> {
                 let (target, as_face) = more.split_once(" as ").unwrap_or((more, ""));
                 parts.push(Part::PickIfAsked(pick(target, names)?));
                 if !as_face.is_empty() {
-                    let f = face(as_face.trim()).ok_or_else(|| unknown("face", as_face, crate::words::FACES))?;
+                    let f =
+                        face(as_face.trim()).ok_or_else(|| unknown("face", as_face, crate::words::FACES))?;
                     parts.push(Part::PickIfAsked(Pick::Face(f)));
                 }
             }

@@ -258,9 +258,10 @@ fn top(run: &Run, seat: Seat) -> Top {
         _ => None,
     });
     let Some(card) = on_top else { return Top::Unknown };
-    let told = run.events.iter().any(|e| {
-        matches!(e, Event::Peeked { card: c, .. } if *c == card) && e.seen_by() >> seat & 1 == 1
-    });
+    let told = run
+        .events
+        .iter()
+        .any(|e| matches!(e, Event::Peeked { card: c, .. } if *c == card) && e.seen_by() >> seat & 1 == 1);
     let view = run.rules.view(g, Some(seat));
     let hidden = (0..24).any(|seed| view.guess(&mut Seeded::new(seed)) != *g);
     match (told, hidden) {
@@ -289,7 +290,13 @@ fn tells(run: &Run, seat: Seat, other: Seat) -> Option<String> {
     None
 }
 
-fn seen(rules: &Rules, before: &rules::Game, who: Seat, action: Action, seat: Seat) -> (rules::View, Vec<Event>) {
+fn seen(
+    rules: &Rules,
+    before: &rules::Game,
+    who: Seat,
+    action: Action,
+    seat: Seat,
+) -> (rules::View, Vec<Event>) {
     let mut game = before.clone();
     let mut events: Vec<Event> = Vec::new();
     rules.apply_unchecked(&mut game, who, action, &mut Seeded::new(1), &mut events);

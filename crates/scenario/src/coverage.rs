@@ -113,7 +113,12 @@ pub fn read_scopes(file: &str, text: &str) -> (Vec<RuleScope>, Vec<String>) {
                 wrong("the rule before this one has no scope".into());
             }
             scoped = false;
-            rules.push(RuleScope { id: String::new(), scope: Scope::Now, reason: String::new(), line: number });
+            rules.push(RuleScope {
+                id: String::new(),
+                scope: Scope::Now,
+                reason: String::new(),
+                line: number,
+            });
             continue;
         }
         let parts = line.split_once('=').and_then(|(key, value)| {
@@ -172,8 +177,12 @@ pub fn coverage<P: AsRef<Path>>(
 /// The same from a report already made.
 pub fn cover(report: &Report, rules_file: &str, rules_text: &str, catalogue: &Catalogue) -> CoverageReport {
     let (rules, errors) = read_scopes(rules_file, rules_text);
-    let mut out =
-        CoverageReport { errors, passed: report.passed, failures: report.failures.clone(), ..Default::default() };
+    let mut out = CoverageReport {
+        errors,
+        passed: report.passed,
+        failures: report.failures.clone(),
+        ..Default::default()
+    };
     let mut by: BTreeMap<String, (Vec<String>, bool)> = BTreeMap::new();
     for s in &report.scenarios {
         for id in &s.proves {

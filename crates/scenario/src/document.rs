@@ -90,8 +90,25 @@ impl Document {
 
 /// Keys with a value on the same line.
 pub(crate) const KEYS: [&str; 19] = [
-    "title", "proves", "source", "trivial", "edition", "with", "without", "hearts", "stars", "set", "from", "dice",
-    "market", "deck", "rest of deck", "discards", "in the box", "face order", "setup refused",
+    "title",
+    "proves",
+    "source",
+    "trivial",
+    "edition",
+    "with",
+    "without",
+    "hearts",
+    "stars",
+    "set",
+    "from",
+    "dice",
+    "market",
+    "deck",
+    "rest of deck",
+    "discards",
+    "in the box",
+    "face order",
+    "setup refused",
 ];
 /// Keys that open a block of lines.
 const BLOCKS: [&str; 3] = ["seats", "play", "expect"];
@@ -134,7 +151,9 @@ pub fn parse(file: &str, text: &str) -> Document {
         }
     }
     document.sections.push(section);
-    document.sections.retain(|s| !s.heading.is_empty() || !s.prose.trim().is_empty() || !s.scenarios.is_empty());
+    document
+        .sections
+        .retain(|s| !s.heading.is_empty() || !s.prose.trim().is_empty() || !s.scenarios.is_empty());
     document
 }
 
@@ -160,14 +179,18 @@ fn block(file: &str, line: usize, heading: &str, body: &[(usize, &str)]) -> Resu
                 Some("expect") => s.expect.push(entry),
                 _ => wrong(
                     number,
-                    "an indented line belongs to seats:, play: or expect:, and none of them is open here".into(),
+                    "an indented line belongs to seats:, play: or expect:, and none of them is open here"
+                        .into(),
                 ),
             }
             continue;
         }
         open = None;
         let Some((key, value)) = text.split_once(':') else {
-            wrong(number, format!("\"{}\" is no \"key: value\" line; lines of a block are indented", entry.text));
+            wrong(
+                number,
+                format!("\"{}\" is no \"key: value\" line; lines of a block are indented", entry.text),
+            );
             continue;
         };
         let (key, value) = (key.trim(), value.trim());

@@ -64,18 +64,43 @@ pub enum What {
 }
 
 const FORMS: [&str; 20] = [
-    "event:", "no event:", "event x2:", "events:", "market:", "market has:", "market lacks:", "discards:",
-    "discards have:", "discards lack:", "deck has:", "deck lacks:", "deck:", "dice:", "rolls left:", "turn:",
-    "game over:", "game goes on", "nobody is asked", "NAME:",
+    "event:",
+    "no event:",
+    "event x2:",
+    "events:",
+    "market:",
+    "market has:",
+    "market lacks:",
+    "discards:",
+    "discards have:",
+    "discards lack:",
+    "deck has:",
+    "deck lacks:",
+    "deck:",
+    "dice:",
+    "rolls left:",
+    "turn:",
+    "game over:",
+    "game goes on",
+    "nobody is asked",
+    "NAME:",
 ];
 
 /// Is this line, inside play, an expectation?
 pub fn is_one(text: &str, names: &Names) -> bool {
     if let Some((_, rest)) = names.leading_seat(text) {
         return rest.starts_with(':')
-            || ["is asked", "is not asked", "is offered", "is not offered", "knows", "does not know", "cannot tell"]
-                .iter()
-                .any(|w| after(rest, w).is_some());
+            || [
+                "is asked",
+                "is not asked",
+                "is offered",
+                "is not offered",
+                "knows",
+                "does not know",
+                "cannot tell",
+            ]
+            .iter()
+            .any(|w| after(rest, w).is_some());
     }
     let head = text.split(':').next().unwrap_or_default().trim().to_lowercase();
     head.starts_with("event x")
@@ -96,11 +121,19 @@ pub fn parse(text: &str, names: &Names) -> Result<Expectation, String> {
 fn of_seat(seat: Seat, rest: &str, names: &Names) -> Result<What, String> {
     if let Some(words) = rest.strip_prefix(':') {
         let words = seat_words(words, names)?;
-        return if words.is_empty() { Err("nothing is expected here".into()) } else { Ok(What::Seat(seat, words)) };
+        return if words.is_empty() {
+            Err("nothing is expected here".into())
+        } else {
+            Ok(What::Seat(seat, words))
+        };
     }
     let colon = |rest: &str| rest.trim_start_matches(':').trim().to_string();
     if let Some(rest) = after(rest, "is not asked") {
-        return if rest.is_empty() { Ok(What::NotAsked(seat)) } else { Err(format!("\"{rest}\" is too much here")) };
+        return if rest.is_empty() {
+            Ok(What::NotAsked(seat))
+        } else {
+            Err(format!("\"{rest}\" is too much here"))
+        };
     }
     if let Some(rest) = after(rest, "is asked") {
         let rest = colon(rest);
@@ -142,7 +175,15 @@ fn of_seat(seat: Seat, rest: &str, names: &Names) -> Result<What, String> {
         let other = rest.strip_suffix("answered").ok_or("the line ends with \"answered\"")?;
         return Ok(What::CannotTell(seat, names.whole_seat(other)?));
     }
-    let forms = ["is asked", "is not asked", "is offered", "is offered only", "is not offered", "knows", "cannot tell"];
+    let forms = [
+        "is asked",
+        "is not asked",
+        "is offered",
+        "is offered only",
+        "is not offered",
+        "knows",
+        "cannot tell",
+    ];
     Err(unknown("expectation", rest, forms))
 }
 
@@ -161,9 +202,7 @@ fn of_game(text: &str, names: &Names) -> Result<What, String> {
     Ok(match head.as_str() {
         "event" => What::Event(pattern(value, names)?, Count::Some),
         "no event" => What::Event(pattern(value, names)?, Count::None),
-        "events" => {
-            What::Events(value.split('/').map(|p| pattern(p, names)).collect::<Result<Vec<_>, _>>()?)
-        }
+        "events" => What::Events(value.split('/').map(|p| pattern(p, names)).collect::<Result<Vec<_>, _>>()?),
         "market" => What::Cards(Pile::Market, Mode::Exactly, cards(value)?),
         "market has" => What::Cards(Pile::Market, Mode::Has, cards(value)?),
         "market lacks" => What::Cards(Pile::Market, Mode::Lacks, cards(value)?),
@@ -181,7 +220,8 @@ fn of_game(text: &str, names: &Names) -> Result<What, String> {
         "game over" => over(value, names)?,
         head => match head.strip_prefix("event x") {
             Some(n) => {
-                let n: usize = n.trim().parse().map_err(|_| format!("\"event x{n}\": a number is missing"))?;
+                let n: usize =
+                    n.trim().parse().map_err(|_| format!("\"event x{n}\": a number is missing"))?;
                 What::Event(pattern(value, names)?, Count::Exactly(n))
             }
             None => {
@@ -218,9 +258,28 @@ fn over(text: &str, names: &Names) -> Result<What, String> {
 }
 
 const OPTIONS: [&str; 22] = [
-    "roll", "stop", "pass", "use CARD", "buy CARD", "buy nothing", "pick #1", "pick CARD", "copy CARD", "sell CARD",
-    "resolve FACE", "do CARD", "do poison", "first", "second", "heal", "heal NAME", "cure poison", "cure shrink",
-    "sweep", "leave", "stay",
+    "roll",
+    "stop",
+    "pass",
+    "use CARD",
+    "buy CARD",
+    "buy nothing",
+    "pick #1",
+    "pick CARD",
+    "copy CARD",
+    "sell CARD",
+    "resolve FACE",
+    "do CARD",
+    "do poison",
+    "first",
+    "second",
+    "heal",
+    "heal NAME",
+    "cure poison",
+    "cure shrink",
+    "sweep",
+    "leave",
+    "stay",
 ];
 
 /// An option in the words of [`crate::told::option`].

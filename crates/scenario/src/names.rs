@@ -99,7 +99,8 @@ impl Names<'_> {
         let (name, copy) = match text.split_once('#') {
             None => (text, None),
             Some((name, n)) => {
-                let n: usize = n.parse().map_err(|_| format!("\"{text}\": a copy is written like extra-head#2"))?;
+                let n: usize =
+                    n.parse().map_err(|_| format!("\"{text}\": a copy is written like extra-head#2"))?;
                 (name, Some(n))
             }
         };
@@ -121,7 +122,9 @@ impl Names<'_> {
         };
         let copies = self.rules.cards_named(&known).count();
         if copies == 0 {
-            return Err(format!("{known} is not in this table's deck; edition:, with: and set: choose the deck"));
+            return Err(format!(
+                "{known} is not in this table's deck; edition:, with: and set: choose the deck"
+            ));
         }
         if copy.is_some_and(|n| n == 0 || n > copies) {
             return Err(format!("there are only {copies} of {known}"));

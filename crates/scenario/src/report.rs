@@ -27,6 +27,9 @@ impl Failure {
 
 impl std::fmt::Display for Failure {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        if self.title.is_empty() {
+            return write!(f, "{}:{}: {}", self.file, self.line, self.message);
+        }
         write!(f, "{}:{}: {}", self.file, self.line, self.title)?;
         self.message.lines().try_for_each(|l| write!(f, "\n  {l}"))
     }

@@ -9,7 +9,6 @@ use crate::report::{Failure, Outcome};
 use crate::script::Script;
 use crate::setup::{self, At, Start};
 use crate::told;
-use crate::words::show_faces;
 use cards::catalogue::Catalogue;
 use rules::{Action, Ask, Event, Game, Options, Refused, Rules, Seat};
 
@@ -26,8 +25,9 @@ pub struct Run<'a> {
     pub events: Vec<Event>,
     /// The game before the last answer, who answered and what.
     pub before: Option<(Game, Seat, Action)>,
-    script: Script<'a>,
-    since: usize,
+    pub(crate) script: Script<'a>,
+    /// The first event after the last answer.
+    pub(crate) since: usize,
     answers: Vec<(usize, String)>,
 }
 
@@ -48,7 +48,9 @@ fn attempt(s: &Scenario, catalogue: &Catalogue, outcome: &mut Outcome) -> At<()>
     let refusal = s.field("setup refused");
     let refused = |message: String| match refusal {
         Some(line) if message.contains(&line.text) => Ok(()),
-        Some(line) => Err((line.number, format!("expected  setup refused: {}\ngot       {message}", line.text))),
+        Some(line) => {
+            Err((line.number, format!("expected  setup refused: {}\ngot       {message}", line.text)))
+        }
         None => Err((s.line, format!("this table cannot be set up: {message}"))),
     };
     let mut table = match setup::table(s, catalogue)? {
@@ -72,7 +74,8 @@ fn attempt(s: &Scenario, catalogue: &Catalogue, outcome: &mut Outcome) -> At<()>
     for line in &s.expect {
         last.push((line, expect::parse(&line.text, names).map_err(|e| (line.number, e))?));
     }
-    let mut script = Script { names, rolls: Vec::new(), draws: setup::deck(s, names)?, error: None };
+    let mut script =
+        Script { names, rolls: Vec::new(), draws: setup::deck(s, names)?, error: None, unwritten: 0 };
     for (_, step) in &steps {
         match step {
             Step::Roll(roll) | Step::Answer { dice: Some(roll), .. } => script.rolls.push(roll.clone()),
@@ -94,12 +97,16 @@ fn attempt(s: &Scenario, catalogue: &Catalogue, outcome: &mut Outcome) -> At<()>
         },
     };
     if let Some(line) = refusal {
-        return Err((line.number, format!("expected  setup refused: {}\ngot       a table that works", line.text)));
+        return Err((
+            line.number,
+            format!("expected  setup refused: {}\ngot       a table that works", line.text),
+        ));
     }
     let mut run = Run { rules, names, game, events, before: None, script, since: 0, answers: Vec::new() };
     let first = s.play.first().map_or(s.line, |l| l.number);
     let result = run.script_error().map_err(|e| (first, e)).and_then(|()| run.play(s, &steps, outcome));
-    let result = result.and_then(|()| run.leftovers()).map_err(|(line, e)| (line, format!("{e}\n{}", run.told())));
+    let result =
+        result.and_then(|()| run.leftovers()).map_err(|(line, e)| (line, format!("{e}\n{}", run.told())));
     if result.is_ok() {
         run.expect_all(s, &last, outcome);
     }
@@ -108,11 +115,19 @@ fn attempt(s: &Scenario, catalogue: &Catalogue, outcome: &mut Outcome) -> At<()>
 }
 
 impl Run<'_> {
-    fn play(&mut self, s: &Scenario, steps: &[(&crate::document::Line, Step)], outcome: &mut Outcome) -> At<()> {
+    fn play(
+        &mut self,
+        s: &Scenario,
+        steps: &[(&crate::document::Line, Step)],
+        outcome: &mut Outcome,
+    ) -> At<()> {
         for (line, step) in steps {
             let at = |e: String| (line.number, e);
             match step {
-                Step::Roll(_) => self.reached(line.number).map_err(at)?,
+                Step::Roll(roll) => {
+                    self.reached(line.number).map_err(at)?;
+                    self.rolled_for(roll).map_err(at)?;
+                }
                 Step::Deck(_) => self.dealt(line.number).map_err(at)?,
                 Step::Expect(e) => {
                     if let Some(got) = unmet(self, e, self.since) {
@@ -141,7 +156,12 @@ impl Run<'_> {
         Ok(())
     }
 
-    fn expect_all(&self, s: &Scenario, last: &[(&crate::document::Line, expect::Expectation)], outcome: &mut Outcome) {
+    fn expect_all(
+        &self,
+        s: &Scenario,
+        last: &[(&crate::document::Line, expect::Expectation)],
+        outcome: &mut Outcome,
+    ) {
         for (line, e) in last {
             if let Some(got) = unmet(self, e, 0) {
                 let message = format!("expected  {}\ngot       {got}\n{}", e.text, self.told());
@@ -191,7 +211,10 @@ impl Run<'_> {
 
     fn leftovers(&self) -> At<()> {
         if let Some(roll) = self.script.next_roll() {
-            return Err((roll.line, format!("left over: {} was never rolled", self.script.describe_roll(roll))));
+            return Err((
+                roll.line,
+                format!("left over: {} was never rolled", self.script.describe_roll(roll)),
+            ));
         }
         if let Some(draw) = self.script.next_draw() {
             let card = draw.card.as_ref().map_or("any".to_string(), CardRef::to_string);
@@ -208,7 +231,9 @@ impl Run<'_> {
                 let verb = if end.winners.count_ones() == 1 { "wins" } else { "win" };
                 format!("game over: {} {verb} by {}", self.names.seats_of(end.winners), told::ending(end.how))
             }
-            None => format!("{} is asked: {}", self.names.seats_of(self.game.asked()), told::ask(self.game.ask())),
+            None => {
+                format!("{} is asked: {}", self.names.seats_of(self.game.asked()), told::ask(self.game.ask()))
+            }
         }
     }
 
@@ -318,50 +343,16 @@ impl Run<'_> {
         self.apply(seat, action)
     }
 
-    /// Where there was only one thing to pick the game has picked it; it must be the one named.
-    fn picked_itself(&self, pick: &Pick) -> Result<(), String> {
-        let news = &self.events[self.since..];
-        let fine = news.iter().any(|e| match (pick, e) {
-            (Pick::Die(d), Event::DieChanged { die, .. }) => die == d,
-            (Pick::Face(f), Event::DieChanged { from, to, .. }) => from == f || to == f,
-            (Pick::Card(c, _), Event::Copied { of, .. }) => self.names.means(c, *of),
-            (Pick::Card(c, _), Event::CardDiscarded { card, .. } | Event::CardMoved { card, .. }) => {
-                self.names.means(c, *card)
-            }
-            _ => false,
-        });
-        if fine { Ok(()) } else { Err(format!("this was not to be picked; {}", self.state_of_play())) }
-    }
-
-    fn resolved_itself(&self, part: &Part) -> Result<(), String> {
-        let Part::Resolve(f) = part else { return Ok(()) };
-        let news = &self.events[self.since..];
-        if news.iter().any(|e| matches!(e, Event::FaceResolved { face, .. } if face == f)) {
-            Ok(())
-        } else {
-            Err(format!("{} is not to be resolved now; {}", show_faces([*f]), self.state_of_play()))
-        }
-    }
-
-    /// The engine gives out faces in the order of the dice, the line names them in its own.
-    pub(crate) fn order_faces(&mut self, line: usize, dice: &[usize]) -> Result<(), String> {
-        let Some(roll) = self.script.rolls.iter_mut().find(|r| r.line == line && !r.used) else { return Ok(()) };
-        let Some(faces) = &mut roll.faces else { return Ok(()) };
-        if faces.len() != dice.len() {
-            return Err(format!("{} dice are rolled again, but {} faces are given", dice.len(), faces.len()));
-        }
-        let mut pairs: Vec<(usize, u8)> = dice.iter().copied().zip(faces.iter().copied()).collect();
-        pairs.sort_by_key(|p| p.0);
-        *faces = pairs.into_iter().map(|p| p.1).collect();
-        Ok(())
-    }
-
     /// Everybody takes the plain answer until this seat's next turn asks something.
     fn play_on(&mut self, seat: Seat) -> Result<(), String> {
         let turn = self.game.turn;
         for _ in 0..MOST_ANSWERS {
             if self.game.is_over() {
-                return Err(format!("{} has no further turn: {}", self.names.seat(seat), self.state_of_play()));
+                return Err(format!(
+                    "{} has no further turn: {}",
+                    self.names.seat(seat),
+                    self.state_of_play()
+                ));
             }
             if self.game.active == seat && self.game.turn != turn {
                 return Ok(());

@@ -42,6 +42,8 @@ pub struct Script<'a> {
     pub draws: Vec<Draw>,
     /// What did not fit first.
     pub error: Option<String>,
+    /// Rolls for the first turn that nothing was written for.
+    pub unwritten: u8,
 }
 
 /// Faces for rolls that do not matter: no three of a kind and nothing that does anything.
@@ -73,6 +75,15 @@ impl Script<'_> {
         }
     }
 
+    /// Some dice after a failure. Rolls for the first turn must differ, or monsters would be tied for ever.
+    fn instead(&mut self, purpose: Purpose) -> Faces {
+        if !matches!(purpose, Purpose::FirstPlayer(_)) {
+            return pack(&ANYTHING);
+        }
+        self.unwritten = (self.unwritten + 1) % 7;
+        pack(&[5; 6][..self.unwritten as usize])
+    }
+
     fn fail(&mut self, message: String) {
         self.error.get_or_insert(message);
     }
@@ -93,7 +104,7 @@ impl Chance for Script<'_> {
         let asked = self.describe(purpose, n);
         let Some(at) = self.rolls.iter().position(|r| !r.used) else {
             self.fail(format!("chance is missing: {asked}, and no roll is written for it"));
-            return pack(&ANYTHING);
+            return self.instead(purpose);
         };
         let roll = self.rolls[at].clone();
         let fits = match (&roll.want, purpose) {
@@ -105,7 +116,7 @@ impl Chance for Script<'_> {
         let next = format!("line {}: {}", roll.line, self.describe_roll(&roll));
         if !fits {
             self.fail(format!("chance does not fit: {asked}; the script goes on with {next}"));
-            return pack(&ANYTHING);
+            return self.instead(purpose);
         }
         let Some(faces) = roll.faces else {
             self.rolls[at].used = true;

@@ -53,8 +53,26 @@ pub enum SeatWord {
 }
 
 const KNOWN: [&str; 20] = [
-    "hearts", "stars", "energy", "poison", "shrink", "in city", "in bay", "in tokyo", "outside", "turn", "out",
-    "alive", "cards", "no cards", "has", "lacks", "max hearts", "dice", "price", "ally",
+    "hearts",
+    "stars",
+    "energy",
+    "poison",
+    "shrink",
+    "in city",
+    "in bay",
+    "in tokyo",
+    "outside",
+    "turn",
+    "out",
+    "alive",
+    "cards",
+    "no cards",
+    "has",
+    "lacks",
+    "max hearts",
+    "dice",
+    "price",
+    "ally",
 ];
 
 /// Reads a list such as `hearts 3, in city, cards jets, smoke-cloud(2 counters)`.

@@ -77,9 +77,8 @@ pub fn seat_names(s: &Scenario, catalogue: &Catalogue) -> At<Vec<String>> {
 pub fn table<'c>(s: &Scenario, catalogue: &'c Catalogue) -> At<Result<Table<'c>, TableError>> {
     let edition = match s.field("edition") {
         None => Edition::MonsterBox,
-        Some(line) => Edition::from_id(&line.text).ok_or_else(|| {
-            (line.number, unknown("edition", &line.text, Edition::ALL.map(Edition::id)))
-        })?,
+        Some(line) => Edition::from_id(&line.text)
+            .ok_or_else(|| (line.number, unknown("edition", &line.text, Edition::ALL.map(Edition::id))))?,
     };
     let mut options = TableOptions::new(edition, s.seats.len().min(255) as u8);
     let list = |key| s.field(key).map(|l| split_items(&l.text)).unwrap_or_default();
@@ -116,7 +115,6 @@ struct Stock<'a> {
     taken: Vec<CardId>,
 }
 
-
 impl Stock<'_> {
     fn take(&mut self, card: &CardRef) -> Result<CardId, String> {
         let free = self.names.cards(card).into_iter().find(|c| !self.taken.contains(c));
@@ -139,12 +137,18 @@ pub fn start(s: &Scenario, rules: &Rules, names: &Names) -> At<Start> {
     if let Some((_, "deal")) = from.as_ref().map(|(l, t)| (l, t.as_str())) {
         for (line, _, rest) in seat_lines(s) {
             if !rest.is_empty() {
-                return Err((line.number, "a dealt game starts with plain monsters: nothing follows the name".into()));
+                return Err((
+                    line.number,
+                    "a dealt game starts with plain monsters: nothing follows the name".into(),
+                ));
             }
         }
         for key in ["market", "discards", "dice", "in the box", "rest of deck"] {
             if let Some(line) = s.field(key) {
-                return Err((line.number, format!("{key}: is for positions; a dealt game draws its cards (deck:)")));
+                return Err((
+                    line.number,
+                    format!("{key}: is for positions; a dealt game draws its cards (deck:)"),
+                ));
             }
         }
         return Ok(Start::Deal);
@@ -195,7 +199,10 @@ pub fn start(s: &Scenario, rules: &Rules, names: &Names) -> At<Start> {
                 | SeatWord::Dice(_)
                 | SeatWord::Price(..)
                 | SeatWord::Ally(_) => {
-                    return Err((line.number, "has, lacks, max hearts, dice, price and ally can only be expected".into()));
+                    return Err((
+                        line.number,
+                        "has, lacks, max hearts, dice, price and ally can only be expected".into(),
+                    ));
                 }
             }
         }

@@ -7,17 +7,49 @@ use rules::{Action, Ask, Cause, Ending, Event, Faces, Hook, Leaving, NO_CARD, Ru
 
 /// Names of the events, as expectations use them.
 pub const EVENTS: [&str; 35] = [
-    "RolledForFirst", "FirstPlayer", "TurnStarted", "Rolled", "RollsFinished", "DieChanged", "CardRolled",
-    "ResultAdded", "FaceResolved", "Gained", "Lost", "HeartsLost", "Prevented", "LossHeld", "Used", "Tokens",
-    "Counters", "Entered", "Left", "Stayed", "Bought", "CardArrived", "CardDiscarded", "CardUnderDeck", "CardMoved",
-    "Revealed", "Swept", "Reshuffled", "Peeked", "Copied", "ExtraTurn", "Survived", "Allied", "Eliminated", "Ended",
+    "RolledForFirst",
+    "FirstPlayer",
+    "TurnStarted",
+    "Rolled",
+    "RollsFinished",
+    "DieChanged",
+    "CardRolled",
+    "ResultAdded",
+    "FaceResolved",
+    "Gained",
+    "Lost",
+    "HeartsLost",
+    "Prevented",
+    "LossHeld",
+    "Used",
+    "Tokens",
+    "Counters",
+    "Entered",
+    "Left",
+    "Stayed",
+    "Bought",
+    "CardArrived",
+    "CardDiscarded",
+    "CardUnderDeck",
+    "CardMoved",
+    "Revealed",
+    "Swept",
+    "Reshuffled",
+    "Peeked",
+    "Copied",
+    "ExtraTurn",
+    "Survived",
+    "Allied",
+    "Eliminated",
+    "Ended",
 ];
 
 /// Words other than names, numbers and ids that occur in events.
 const FIXED: [&str; 36] = [
-    "by", "to", "from", "for", "of", "with", "on", "roll", "turn", "extra", "nobody", "nothing", "stars", "star",
-    "hearts", "heart", "energy", "smash", "poison", "shrink", "city", "bay", "outside", "yielded", "forced",
-    "market", "deck", "discards", "slot", "fewer", "dice", "winners", "survivor", "card", "counters", "now",
+    "by", "to", "from", "for", "of", "with", "on", "roll", "turn", "extra", "nobody", "nothing", "stars",
+    "star", "hearts", "heart", "energy", "smash", "poison", "shrink", "city", "bay", "outside", "yielded",
+    "forced", "market", "deck", "discards", "slot", "fewer", "dice", "winners", "survivor", "card",
+    "counters", "now",
 ];
 
 /// The place with this number.
@@ -79,7 +111,9 @@ pub fn event_words(event: &Event, names: &Names) -> Vec<String> {
     let face = |f: u8| FACES.get(f as usize).copied().unwrap_or("?");
     #[allow(unreachable_patterns)]
     let text = match *event {
-        Event::RolledForFirst { seat, faces: f, n } => format!("RolledForFirst {} {}", who(seat), faces(f, n)),
+        Event::RolledForFirst { seat, faces: f, n } => {
+            format!("RolledForFirst {} {}", who(seat), faces(f, n))
+        }
         Event::FirstPlayer { seat } => format!("FirstPlayer {}", who(seat)),
         Event::TurnStarted { seat, turn, extra } => {
             format!("TurnStarted {} turn {turn}{}", who(seat), if extra { " extra" } else { "" })
@@ -97,7 +131,9 @@ pub fn event_words(event: &Event, names: &Names) -> Vec<String> {
         Event::ResultAdded { seat, face: f, amount, cause } => {
             format!("ResultAdded {} {amount} {} {}", who(seat), face(f), by(cause))
         }
-        Event::FaceResolved { seat, face: f, count } => format!("FaceResolved {} {count} {}", who(seat), face(f)),
+        Event::FaceResolved { seat, face: f, count } => {
+            format!("FaceResolved {} {count} {}", who(seat), face(f))
+        }
         Event::Gained { seat, what, amount, cause } => {
             format!("Gained {} {amount} {} {}", who(seat), resource(what), by(cause))
         }
@@ -115,7 +151,9 @@ pub fn event_words(event: &Event, names: &Names) -> Vec<String> {
             format!("Tokens {} {change:+} {} {}", who(seat), token(t), by(cause))
         }
         Event::Counters { card: c, now, cause } => format!("Counters {} now {now} {}", card(c), by(cause)),
-        Event::Entered { seat, place: p, cause } => format!("Entered {} {} {}", who(seat), place(p), by(cause)),
+        Event::Entered { seat, place: p, cause } => {
+            format!("Entered {} {} {}", who(seat), place(p), by(cause))
+        }
         Event::Left { seat, place: p, how, cause } => {
             let how = if how == Leaving::Yielded { "yielded" } else { "forced" };
             format!("Left {} {} {how} {}", who(seat), place(p), by(cause))
@@ -148,8 +186,12 @@ pub fn event_words(event: &Event, names: &Names) -> Vec<String> {
             let fewer = if fewer_dice > 0 { format!(" fewer dice {fewer_dice}") } else { String::new() };
             format!("ExtraTurn {}{fewer} {}", who(seat), by(cause))
         }
-        Event::Survived { seat, hearts, cause } => format!("Survived {} {hearts} hearts {}", who(seat), by(cause)),
-        Event::Allied { seat, with, cause } => format!("Allied {} with {} {}", who(seat), who(with), by(cause)),
+        Event::Survived { seat, hearts, cause } => {
+            format!("Survived {} {hearts} hearts {}", who(seat), by(cause))
+        }
+        Event::Allied { seat, with, cause } => {
+            format!("Allied {} with {} {}", who(seat), who(with), by(cause))
+        }
         Event::Eliminated { seat, cause } => format!("Eliminated {} {}", who(seat), by(cause)),
         Event::Ended { winners, how, cause } => {
             let all: Vec<String> = (0..8).filter(|s| winners >> s & 1 == 1).map(&mut who).collect();
@@ -198,7 +240,8 @@ pub fn pattern(text: &str, names: &Names) -> Result<Vec<String>, String> {
             if !known {
                 let card = names.card_ref(word).err().unwrap_or_default();
                 let seats = names.seats.iter().map(String::as_str);
-                let all: Vec<&str> = FIXED.into_iter().chain(Rule::ALL.iter().map(|r| r.id())).chain(seats).collect();
+                let all: Vec<&str> =
+                    FIXED.into_iter().chain(Rule::ALL.iter().map(|r| r.id())).chain(seats).collect();
                 return Err(match crate::words::nearest(word, all.iter().copied()) {
                     Some(near) => format!("unknown word \"{word}\" in an event; did you mean \"{near}\"?"),
                     None => format!("unknown word \"{word}\" in an event: {card}"),
@@ -223,8 +266,26 @@ pub fn matches(pattern: &[String], event: &Event, names: &Names) -> bool {
 
 /// Words for what is asked.
 pub const ASKS: [&str; 20] = [
-    "roll", "before-roll", "react", "change", "loss", "sell", "use", "die", "face", "copy", "sell-card", "card",
-    "choice", "hearts", "face-order", "effect-order", "buy", "revealed", "yield", "reroll",
+    "roll",
+    "before-roll",
+    "react",
+    "change",
+    "loss",
+    "sell",
+    "use",
+    "die",
+    "face",
+    "copy",
+    "sell-card",
+    "card",
+    "choice",
+    "hearts",
+    "face-order",
+    "effect-order",
+    "buy",
+    "revealed",
+    "yield",
+    "reroll",
 ];
 
 /// The word for a question.

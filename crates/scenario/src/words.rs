@@ -22,10 +22,7 @@ pub fn faces(text: &str) -> Result<Vec<u8>, String> {
     if words.is_empty() {
         return Err("faces are missing: 1 2 3 heart energy smash (or h e s)".into());
     }
-    words
-        .iter()
-        .map(|w| face(w).ok_or_else(|| unknown("face", w, FACES)))
-        .collect()
+    words.iter().map(|w| face(w).ok_or_else(|| unknown("face", w, FACES))).collect()
 }
 
 /// Faces as they are printed.

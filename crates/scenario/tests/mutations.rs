@@ -45,7 +45,9 @@ fn no_damage_makes_anything_panic() {
     let catalogue = Catalogue::built_in();
     let blocks: Vec<String> = [spec("format.md"), spec("examples.md")]
         .iter()
-        .flat_map(|text| text.split("```scenario").skip(1).map(|b| format!("```scenario{b}")).collect::<Vec<_>>())
+        .flat_map(|text| {
+            text.split("```scenario").skip(1).map(|b| format!("```scenario{b}")).collect::<Vec<_>>()
+        })
         .collect();
     let mut rng = Seeded::new(2026);
     let (mut passed, mut failed) = (0, 0);

@@ -29,8 +29,12 @@ fn every_scenario_of_the_page_about_the_format_passes() {
 
 #[test]
 fn every_id_that_is_proved_exists() {
-    let report = scenario::coverage(&[here("spec"), here("docs/scenarios.md")], here("spec/rules.toml"), &Catalogue::built_in())
-        .expect("spec/rules.toml can be read");
+    let report = scenario::coverage(
+        &[here("spec"), here("docs/scenarios.md")],
+        here("spec/rules.toml"),
+        &Catalogue::built_in(),
+    )
+    .expect("spec/rules.toml can be read");
     println!("{report}");
     assert_eq!(report.errors, Vec::<String>::new());
     assert!(!report.rules.is_empty() && !report.cards.is_empty());
@@ -57,7 +61,8 @@ fn scopes_need_reasons_and_ids_must_exist() {
     let block = "```scenario\ntitle: t\nproves: BASE-3, jts, jets\nseats:\n  Kraken:\n  Alienoid:\n  Gigazaur:\nplay:\n  \
                  Kraken rolls anything\n```\n";
     report.add("a.md", block, &catalogue);
-    let covered = scenario::cover(&report, "rules.toml", "[[rule]]\nid = \"BASE-2\"\nscope = \"now\"\n", &catalogue);
+    let covered =
+        scenario::cover(&report, "rules.toml", "[[rule]]\nid = \"BASE-2\"\nscope = \"now\"\n", &catalogue);
     assert_eq!(
         covered.errors,
         [

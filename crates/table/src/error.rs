@@ -130,7 +130,10 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Fault::NotAJournal { found } => {
-                write!(f, "this is not a journal: it begins with \"{found}\" instead of \"daikaiju-journal {FORMAT}\"")
+                write!(
+                    f,
+                    "this is not a journal: it begins with \"{found}\" instead of \"daikaiju-journal {FORMAT}\""
+                )
             }
             Fault::Format { found } => {
                 write!(f, "journal format \"{found}\" is not known here; this program reads format {FORMAT}")
@@ -150,7 +153,10 @@ impl fmt::Display for Fault {
                  replay it with the set file of that time"
             ),
             Fault::Set { set, recorded: Some(_), .. } => {
-                write!(f, "the game was played with the set {set}, which is not in use here; give its file with --set")
+                write!(
+                    f,
+                    "the game was played with the set {set}, which is not in use here; give its file with --set"
+                )
             }
             Fault::Set { set, .. } => {
                 write!(f, "the set {set} is in use here, but the game was played without it; leave it out")
@@ -162,7 +168,10 @@ impl fmt::Display for Fault {
                 recorded.0, recorded.1, here.0, here.1
             ),
             Fault::Number { found, expected } => {
-                write!(f, "entry number {found}, but this should be entry {expected}; a line is missing or doubled")
+                write!(
+                    f,
+                    "entry number {found}, but this should be entry {expected}; a line is missing or doubled"
+                )
             }
             Fault::CardName { card, found, right: Some(right) } => {
                 write!(f, "card {card} of this table is {right}, not {found}")
@@ -177,13 +186,19 @@ impl fmt::Display for Fault {
             Fault::Chance { asked, recorded } => {
                 write!(f, "the game needs {asked} here, and the line has {recorded}")
             }
-            Fault::NotInDeck { recorded } => write!(f, "{recorded}: that card cannot be drawn, it is not in the deck"),
-            Fault::LeftOver { recorded } => write!(f, "the game did not ask for {recorded}; nothing more should stand there"),
+            Fault::NotInDeck { recorded } => {
+                write!(f, "{recorded}: that card cannot be drawn, it is not in the deck")
+            }
+            Fault::LeftOver { recorded } => {
+                write!(f, "the game did not ask for {recorded}; nothing more should stand there")
+            }
             Fault::Hash { recorded, here } => write!(
                 f,
                 "the position differs from the recorded one: #{recorded:016x} is recorded, #{here:016x} was reached"
             ),
-            Fault::AfterTheEnd => f.write_str("the game is over before this entry; nothing more should follow"),
+            Fault::AfterTheEnd => {
+                f.write_str("the game is over before this entry; nothing more should follow")
+            }
         }
     }
 }

@@ -16,9 +16,7 @@ impl Journal {
         let (journal, cut) = Journal::read_interrupted(text)?;
         match cut {
             None => Ok(journal),
-            Some(line) => {
-                Err(JournalError { line, fault: Fault::CutOff { whole: journal.entries.len() } })
-            }
+            Some(line) => Err(JournalError { line, fault: Fault::CutOff { whole: journal.entries.len() } }),
         }
     }
 
@@ -54,7 +52,10 @@ impl Journal {
             } else if entries.is_empty() {
                 head.line(line, n).map_err(at(n))?;
             } else {
-                return Err(at(n)(Fault::Syntax { found: short(line), expected: "an entry, beginning with its number" }));
+                return Err(at(n)(Fault::Syntax {
+                    found: short(line),
+                    expected: "an entry, beginning with its number",
+                }));
             }
         }
         let (header, places) = head.finish().map_err(at(entries.first().map_or(last, |e| e.line)))?;
@@ -102,11 +103,14 @@ impl Head {
             ("set", _) => return Err(wrong("set NAME HASH")),
             ("edition", _) => {
                 twice(self.edition.is_some())?;
-                self.edition = Some(Edition::from_id(rest).ok_or_else(|| wrong("edition monster-box or edition origins"))?);
+                self.edition = Some(
+                    Edition::from_id(rest).ok_or_else(|| wrong("edition monster-box or edition origins"))?,
+                );
             }
             ("players", _) => {
                 twice(self.players.is_some())?;
-                self.players = Some(plain_number(rest).ok_or_else(|| wrong("players and a number from 2 to 6"))?);
+                self.players =
+                    Some(plain_number(rest).ok_or_else(|| wrong("players and a number from 2 to 6"))?);
             }
             ("with", [word]) => {
                 self.with.push(word.to_string());
@@ -124,7 +128,8 @@ impl Head {
             }
             ("stars-to-win", _) => {
                 twice(self.stars_to_win.is_some())?;
-                self.stars_to_win = Some(plain_number(rest).ok_or_else(|| wrong("stars-to-win and a number"))?);
+                self.stars_to_win =
+                    Some(plain_number(rest).ok_or_else(|| wrong("stars-to-win and a number"))?);
             }
             ("seat", _) => {
                 place = format!("seat {}", self.seats.len() + 1);

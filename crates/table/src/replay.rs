@@ -64,7 +64,9 @@ impl Journal {
                 return Err(at("edition", fault));
             }
         }
-        if let Some((set, hash)) = header.sets.iter().find(|(set, _)| !here.iter().any(|(known, _)| known == set)) {
+        if let Some((set, hash)) =
+            header.sets.iter().find(|(set, _)| !here.iter().any(|(known, _)| known == set))
+        {
             let fault = Fault::Set { set: set.clone(), recorded: Some(hash.clone()), here: None };
             return Err(at(&format!("set {set}"), fault));
         }

@@ -28,7 +28,12 @@ pub struct Session<'c> {
 
 impl<'c> Session<'c> {
     /// Deals a new game; its first journal line comes with it, after [`Session::header`].
-    pub fn deal(catalogue: &Catalogue, table: Table<'c>, seats: Vec<SeatOf>, seed: u64) -> (Session<'c>, Done) {
+    pub fn deal(
+        catalogue: &Catalogue,
+        table: Table<'c>,
+        seats: Vec<SeatOf>,
+        seed: u64,
+    ) -> (Session<'c>, Done) {
         let header = Header::new(catalogue, &table, seats);
         let mut chance = Seeded::new(seed);
         let mut events = Vec::new();

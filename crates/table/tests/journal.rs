@@ -96,18 +96,42 @@ fn faults_name_their_line() {
         (change(2, Some("set bass 0123456789abcdef".into())), 3, "give its file with --set"),
         (change(3, None), deal_line(&lines, "edition") - 1, "but the game was played without it"),
         (change(1, Some("engine 0.0.1 rules 00".into())), 2, "only the same rules can verify"),
-        (change(deal_line(&lines, "edition") - 1, Some("edition 1899".into())), deal_line(&lines, "edition"), "should be edition"),
-        (change(deal_line(&lines, "seat 2") - 1, Some("seat 2 krakn bot:random".into())), deal_line(&lines, "seat 2"), "did you mean \"kraken\"?"),
-        (change(deal_line(&lines, "with p") - 1, Some("with promos-likly".into())), deal_line(&lines, "with p"), "promos-likely"),
+        (
+            change(deal_line(&lines, "edition") - 1, Some("edition 1899".into())),
+            deal_line(&lines, "edition"),
+            "should be edition",
+        ),
+        (
+            change(deal_line(&lines, "seat 2") - 1, Some("seat 2 krakn bot:random".into())),
+            deal_line(&lines, "seat 2"),
+            "did you mean \"kraken\"?",
+        ),
+        (
+            change(deal_line(&lines, "with p") - 1, Some("with promos-likly".into())),
+            deal_line(&lines, "with p"),
+            "promos-likely",
+        ),
         (change(deal + 3, None), deal + 4, "entry number 4, but this should be entry 3"),
         (change(deal + 1, Some("1 1 jump #0000000000000000".into())), deal + 2, "should be an action"),
         (change(deal + 1, Some(lines[deal + 1].replace("#", "#0"))), deal + 2, "16 hexadecimal digits"),
         (change(bought, Some(lines[bought].replacen('/', "/x", 1))), bought + 1, "of this table is"),
-        (change(rolled, Some(lines[rolled].replacen(" dice", " card-dice", 1))), rolled + 1, "the game needs dice:"),
-        (change(rolled, Some(lines[rolled].replacen(" #", " dice:1=s #", 1))), rolled + 1, "did not ask for dice:1=s"),
+        (
+            change(rolled, Some(lines[rolled].replacen(" dice", " card-dice", 1))),
+            rolled + 1,
+            "the game needs dice:",
+        ),
+        (
+            change(rolled, Some(lines[rolled].replacen(" #", " dice:1=s #", 1))),
+            rolled + 1,
+            "did not ask for dice:1=s",
+        ),
         (change(rolled, Some(flip_die(lines[rolled]))), rolled + 1, "the position differs"),
         (text[..text.len() - 1].to_string(), lines.len(), "cut off"),
-        (format!("{text}{} 1 pass #0000000000000000\n", lines.len() - deal), lines.len() + 1, "the game is over"),
+        (
+            format!("{text}{} 1 pass #0000000000000000\n", lines.len() - deal),
+            lines.len() + 1,
+            "the game is over",
+        ),
     ];
     for (text, line, says) in cases {
         let (found, message) = fault(text);

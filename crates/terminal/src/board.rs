@@ -28,17 +28,15 @@ pub(crate) fn monsters(cast: &Cast, say: Say, game: &Game, to: Option<Seat>, col
             lines.push(dim(&format!("{} {}", row(&name, &numbers("–", "–", "–")), say.it("board-out"))));
             continue;
         }
-        let figures = numbers(
-            &monster.hearts.to_string(),
-            &monster.stars.to_string(),
-            &monster.energy.to_string(),
-        );
+        let figures =
+            numbers(&monster.hearts.to_string(), &monster.stars.to_string(), &monster.energy.to_string());
         let place = &places[seat as usize];
-        let place = if monster.place == 0 { left(place, place_width) } else { left(&bold(place), place_width) };
+        let place =
+            if monster.place == 0 { left(place, place_width) } else { left(&bold(place), place_width) };
         let start = format!("{} {place}", row(&bold(&name), &figures));
         let belongings = belongings(cast, say, game, seat).join(", ");
         if belongings.is_empty() {
-            lines.push(start);
+            lines.push(start.trim_end().to_string());
         } else {
             let indent = " ".repeat((width(&start) + 2).min(columns / 2));
             lines.extend(wrap(&format!("{start}  {belongings}"), columns, &indent));
@@ -81,16 +79,18 @@ pub(crate) fn card_now(cast: &Cast, say: Say, game: &Game, card: CardId) -> Stri
 
 /// The cards on offer in one line, and what is left of the deck.
 pub(crate) fn offer_in_short(cast: &Cast, say: Say, game: &Game, columns: usize) -> Vec<String> {
-    let cards: Vec<String> = on_offer(game)
-        .map(|card| {
-            let cost = cast.table.rules.def(card).cost;
-            format!("{} {cost}⚡", cast.card(card, say).replace(' ', "\u{a0}"))
-        })
-        .collect();
+    let rules = &cast.table.rules;
+    let cards = names_and_prices(cast, say, on_offer(game).map(|card| (card, rules.def(card).cost)));
     if cards.is_empty() {
         return Vec::new();
     }
-    wrap(&say.with("board-offer", &[("cards", cards.join(" · ").into())]), columns, "     ")
+    wrap(&say.with("board-offer", &[("cards", cards.into())]), columns, "     ")
+}
+
+/// Cards with their prices in a row; a name is never broken.
+pub(crate) fn names_and_prices(cast: &Cast, say: Say, cards: impl Iterator<Item = (CardId, u8)>) -> String {
+    let name = |(card, price)| format!("{}\u{a0}{price}⚡", cast.card(card, say).replace(' ', "\u{a0}"));
+    cards.map(name).collect::<Vec<_>>().join(" · ")
 }
 
 /// The cards on offer with their texts.

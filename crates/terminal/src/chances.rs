@@ -22,9 +22,7 @@ fn position(rules: &Rules, game: &Game, seat: Seat) -> (Position, bool) {
 
 /// What is asked about when no pattern is given.
 fn usual() -> Vec<(String, Pattern)> {
-    let dice = |n: u8, face: Face| {
-        (format!("{n}× [{}]", SYMBOLS[face.index()]), Pattern::dice(n, face))
-    };
+    let dice = |n: u8, face: Face| (format!("{n}× [{}]", SYMBOLS[face.index()]), Pattern::dice(n, face));
     vec![
         dice(3, Face::ONE),
         dice(3, Face::TWO),
@@ -69,7 +67,12 @@ pub(crate) fn lines(
             say.with(key, &[("dice", kept.into())])
         };
         let percent = percent.replace('.', &say.it("decimal-mark"));
-        lines.push(format!("  {} {percent} {} {}", left(&name, widest), bar(report.probability, 16), dim(&keep)));
+        lines.push(format!(
+            "  {} {percent} {} {}",
+            left(&name, widest),
+            bar(report.probability, 16),
+            dim(&keep)
+        ));
     }
     if pattern.is_empty() {
         lines.push(dim(&say.it("odds-more")));

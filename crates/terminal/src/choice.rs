@@ -30,8 +30,14 @@ pub struct Choice {
 /// An option in words.
 pub(crate) fn choice(scene: &Scene, action: Action, number: usize) -> Choice {
     let (cast, say, game) = (scene.cast, scene.say, scene.game);
-    let mut found =
-        Choice { action, number, letter: None, label: String::new(), detail: String::new(), names: Vec::new() };
+    let mut found = Choice {
+        action,
+        number,
+        letter: None,
+        label: String::new(),
+        detail: String::new(),
+        names: Vec::new(),
+    };
     let name = |card: CardId| ("card", Value::Text(cast.card(card, say)));
     let who = |seat: Seat| ("who", Value::Text(cast.name(seat, say)));
     match action {
@@ -48,13 +54,19 @@ pub(crate) fn choice(scene: &Scene, action: Action, number: usize) -> Choice {
         }
         Action::Face(face) => {
             let count = game.result[face as usize % 6];
-            let key = if scene.decision.ask == Ask::FaceOrder { "do-resolve" } else { "do-face" };
+            let in_order = scene.decision.ask == Ask::FaceOrder;
+            let key = if in_order { "do-resolve" } else { "do-face" };
             found.label = say.with(key, &[("face", dice::die(face).into()), ("count", count.into())]);
-            found.number = face as usize + 1;
+            if !in_order {
+                found.number = face as usize + 1;
+            }
+            found.letter = dice::letter_of(face, say);
         }
         Action::Card(card) => card_choice(scene, card, &mut found),
         Action::Choice(way) => found.label = way_text(scene, way),
-        Action::TokenEffect(kind) => found.label = say.with("do-token-effect", &[("token", token(kind, say))]),
+        Action::TokenEffect(kind) => {
+            found.label = say.with("do-token-effect", &[("token", token(kind, say))])
+        }
         Action::Heal => found.label = say.it("do-heal"),
         Action::Cure(kind) => found.label = say.with("do-cure", &[("token", token(kind, say))]),
         Action::Give(seat) => found.label = say.with("do-give", &[who(seat)]),
@@ -101,7 +113,11 @@ fn card_choice(scene: &Scene, card: CardId, found: &mut Choice) {
     let price = cast.table.card(card).and_then(|card| card.facts.cost).unwrap_or_default();
     found.label = say.with(
         key,
-        &[("card", cast.card(card, say).into()), ("who", cast.name(owner, say).into()), ("price", price.into())],
+        &[
+            ("card", cast.card(card, say).into()),
+            ("who", cast.name(owner, say).into()),
+            ("price", price.into()),
+        ],
     );
     found.detail = cast.card_text_now(card, game, say);
 }

@@ -37,6 +37,12 @@ pub(crate) fn numbered(game: &Game) -> [String; 2] {
     [dim(numbers.trim_end()), faces.trim_end().to_string()]
 }
 
+/// The letter of a face in a language; numbers need none.
+pub(crate) fn letter_of(face: u8, say: Say) -> Option<String> {
+    let key = LETTER_KEYS[face as usize % 6];
+    if key.is_empty() { None } else { Some(say.it(key)) }
+}
+
 /// The face a letter, digit or symbol stands for.
 pub(crate) fn face_of(c: char, say: Say) -> Option<u8> {
     let lower = c.to_lowercase().next().unwrap_or(c);

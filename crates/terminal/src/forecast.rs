@@ -25,6 +25,8 @@ pub struct Forecast {
     pub rolls: bool,
     /// Somebody in Tokyo would decide whether to leave.
     pub asks_to_yield: bool,
+    /// Heart dice that would do nothing because the owner is in Tokyo.
+    pub no_healing: bool,
 }
 
 const OWN: [Resource; 3] = [Resource::Stars, Resource::Hearts, Resource::Energy];
@@ -38,6 +40,7 @@ pub fn forecast(rules: &Rules, view: &View, seat: Seat) -> Forecast {
     let mut events: Vec<Event> = Vec::new();
     let mut found = Forecast::default();
     let turn = game.turn;
+    let hearts = game.dice_showing(3) > 0 && rules.in_city(&game, seat);
     if rules.apply(&mut game, seat, Action::Pass, &mut rng, &mut events).is_err() {
         return found;
     }
@@ -54,7 +57,10 @@ pub fn forecast(rules: &Rules, view: &View, seat: Seat) -> Forecast {
         }
         let asked = decision.seats.trailing_zeros() as u8;
         rules.options(&game, asked, &mut options);
-        let Some(action) = (if options.has(Action::Pass) { Some(Action::Pass) } else { options.get(0) }) else { break };
+        let Some(action) = (if options.has(Action::Pass) { Some(Action::Pass) } else { options.get(0) })
+        else {
+            break;
+        };
         rules.apply_unchecked(&mut game, asked, action, &mut rng, &mut events);
     }
     let mut after = before;
@@ -69,8 +75,10 @@ pub fn forecast(rules: &Rules, view: &View, seat: Seat) -> Forecast {
     }
     let change = |who: Seat, what| i32::from(after.get(who, what)) - i32::from(before.get(who, what));
     found.own = OWN.map(|what| change(seat, what));
+    found.no_healing = hearts && found.own[1] <= 0;
     let others = (0..SEATS as Seat).filter(|&other| other != seat);
-    found.hits = others.map(|other| (other, change(other, Resource::Hearts))).filter(|hit| hit.1 != 0).collect();
+    found.hits =
+        others.map(|other| (other, change(other, Resource::Hearts))).filter(|hit| hit.1 != 0).collect();
     found
 }
 
@@ -93,8 +101,9 @@ pub(crate) fn sentence(cast: &Cast, say: Say, forecast: &Forecast) -> String {
     if forecast.asks_to_yield {
         parts.push(say.it("forecast-yield"));
     }
-    if parts.is_empty() {
-        return say.it("forecast-nothing");
-    }
-    say.with("forecast", &[("parts", Value::Text(parts.join(", ")))])
+    let sentence = match parts.is_empty() {
+        true => say.it("forecast-nothing"),
+        false => say.with("forecast", &[("parts", Value::Text(parts.join(", ")))]),
+    };
+    if forecast.no_healing { format!("{sentence} {}", say.it("forecast-no-healing")) } else { sentence }
 }

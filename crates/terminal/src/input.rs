@@ -46,7 +46,13 @@ const COMMANDS: [(&[&str], &str); 8] = [
 const LOG_LINES: usize = 20;
 
 /// Understands a line typed at a question.
-pub fn understand(line: &str, asked: &Question, options: &Options, game: &Game, say: Say) -> Result<Input, String> {
+pub fn understand(
+    line: &str,
+    asked: &Question,
+    options: &Options,
+    game: &Game,
+    say: Say,
+) -> Result<Input, String> {
     let line = line.trim();
     if line.is_empty() {
         return match &asked.default {
@@ -69,7 +75,8 @@ pub fn understand(line: &str, asked: &Question, options: &Options, game: &Game, 
         return roll(&word, rest, line, asked, options, game, say).map(Input::Answer);
     }
     if let Some((action, _)) = &asked.default {
-        if say.alternatives("word-no").contains(&word) || ["no", "n", "p", "pass"].contains(&word.as_str()) {
+        let own = [say.alternatives("word-no"), say.alternatives("word-stop")].concat();
+        if own.contains(&word) || ["no", "n", "p", "pass", "stop"].contains(&word.as_str()) {
             return Ok(Input::Answer(*action));
         }
     }
@@ -130,18 +137,25 @@ fn roll(
     let is = |english: &[&str], key: &str| {
         english.contains(&word) || say.alternatives(key).iter().any(|known| known == word)
     };
-    let all = |text: &str| text == "all" || text == "*" || say.alternatives("word-all").iter().any(|w| w == text);
+    let all =
+        |text: &str| text == "all" || text == "*" || say.alternatives("word-all").iter().any(|w| w == text);
     let everything = (1u16 << game.dice_count).wrapping_sub(1) as u8;
     if is(&["stop", "s"], "word-stop") {
         return Ok(Action::Pass);
     }
     if is(&["u", "use"], "word-use") {
-        let chosen = if rest.is_empty() && asked.choices.len() == 1 { asked.choices.first() } else { pick(rest, &asked.choices) };
+        let chosen = if rest.is_empty() && asked.choices.len() == 1 {
+            asked.choices.first()
+        } else {
+            pick(rest, &asked.choices)
+        };
         return chosen.map(|choice| choice.action).ok_or_else(|| say.it("hint-use"));
     }
     let letter = |english: char, key: &str| {
         let own = say.alternatives(key);
-        word.strip_prefix(english).or_else(|| own.iter().filter(|w| w.chars().count() == 1).find_map(|w| word.strip_prefix(w.as_str())))
+        word.strip_prefix(english).or_else(|| {
+            own.iter().filter(|w| w.chars().count() == 1).find_map(|w| word.strip_prefix(w.as_str()))
+        })
     };
     let mask = if is(&["r", "reroll", "roll"], "word-reroll") {
         if all(rest) { Ok(everything) } else { dice::positions(rest, game.dice_count) }
@@ -166,10 +180,9 @@ fn roll(
         Ok(0) => Ok(Action::Pass),
         Ok(mask) if mask & !options.dice == 0 => Ok(Action::Roll(mask)),
         Ok(_) => Err(say.it("hint-no-rolls")),
-        Err(NotDice::Position(c)) => Err(say.with(
-            "hint-position",
-            &[("text", c.to_string().into()), ("n", game.dice_count.into())],
-        )),
+        Err(NotDice::Position(c)) => {
+            Err(say.with("hint-position", &[("text", c.to_string().into()), ("n", game.dice_count.into())]))
+        }
         Err(NotDice::Face(c)) => Err(say.with("hint-face", &[("text", c.to_string().into())])),
         Err(NotDice::TooMany(face)) => Err(say.with("hint-too-many", &[("face", dice::die(face).into())])),
     }

@@ -25,6 +25,19 @@ pub struct Told {
     pub cause: Option<Cause>,
 }
 
+impl Told {
+    /// The sentence with its reason in brackets before the full stop. `mark` may set the reason apart, or add to it.
+    pub(crate) fn with_reason(&self, mark: impl Fn(&str) -> String) -> String {
+        match &self.reason {
+            None => self.text.clone(),
+            Some(reason) => match self.text.strip_suffix('.') {
+                Some(text) => format!("{text} {}.", mark(reason)),
+                None => format!("{} {}", self.text, mark(reason)),
+            },
+        }
+    }
+}
+
 /// The symbol of a resource.
 pub(crate) fn symbol(what: Resource) -> &'static str {
     match what {
@@ -39,6 +52,8 @@ pub(crate) fn symbol(what: Resource) -> &'static str {
 pub fn tell(cast: &Cast, say: Say, event: &Event, now: &Tally, to: Option<Seat>) -> Told {
     let (key, args, cause) = Teller { cast, say, now, to }.parts(event);
     let reason = match (event, cause) {
+        // The sentence names the card already.
+        (Event::Used { .. } | Event::Copied { .. }, _) => None,
         (Event::HeartsLost { by, smash: true, .. }, _) if *by != NOBODY => {
             Some(say.with("reason-smashes", &[("who", cast.name(*by, say).into())]))
         }
@@ -94,9 +109,11 @@ impl Teller<'_, '_> {
         let named = |card: CardId| ("card", self.card(card));
         let place = |place: u8| ("place", self.cast.place(place, self.say).into());
         match *event {
-            Event::RolledForFirst { seat, faces, n } => {
-                ("ev-rolled-for-first", vec![who(seat), ("dice", self.dice(faces, n))], rule(rules::Rule::Base11))
-            }
+            Event::RolledForFirst { seat, faces, n } => (
+                "ev-rolled-for-first",
+                vec![who(seat), ("dice", self.dice(faces, n))],
+                rule(rules::Rule::Base11),
+            ),
             Event::FirstPlayer { seat } => ("ev-first-player", vec![who(seat)], rule(rules::Rule::Base11)),
             Event::TurnStarted { seat, turn, extra } => {
                 let key = if extra { "ev-turn-extra" } else { "ev-turn-started" };
@@ -119,9 +136,11 @@ impl Teller<'_, '_> {
                 ],
                 Some(cause),
             ),
-            Event::CardRolled { seat, faces, n, cause } => {
-                ("ev-card-rolled", vec![who(seat), ("dice", self.dice(faces, n)), ("n", n.into())], Some(cause))
-            }
+            Event::CardRolled { seat, faces, n, cause } => (
+                "ev-card-rolled",
+                vec![who(seat), ("dice", self.dice(faces, n)), ("n", n.into())],
+                Some(cause),
+            ),
             Event::ResultAdded { seat, face, amount, cause } => (
                 "ev-result-added",
                 vec![who(seat), ("amount", amount.into()), ("face", dice::die(face).into())],
@@ -135,7 +154,9 @@ impl Teller<'_, '_> {
             Event::Gained { seat, what, amount, cause } => {
                 ("ev-gained", self.change(seat, what, amount), Some(cause))
             }
-            Event::Lost { seat, what, amount, cause } => ("ev-lost", self.change(seat, what, amount), Some(cause)),
+            Event::Lost { seat, what, amount, cause } => {
+                ("ev-lost", self.change(seat, what, amount), Some(cause))
+            }
             Event::HeartsLost { seat, amount, cause, .. } => {
                 ("ev-hearts-lost", self.change(seat, Resource::Hearts, amount), Some(cause))
             }
@@ -145,7 +166,9 @@ impl Teller<'_, '_> {
             Event::LossHeld { seat, amount, cause } => {
                 ("ev-loss-held", self.change(seat, Resource::Hearts, amount), Some(cause))
             }
-            Event::Used { seat, card } => ("ev-used", vec![who(seat), ("card", self.card(card))], Some(Cause::Card(card))),
+            Event::Used { seat, card } => {
+                ("ev-used", vec![who(seat), ("card", self.card(card))], Some(Cause::Card(card)))
+            }
             Event::Tokens { seat, token, change, cause } => {
                 let key = if change < 0 { "ev-tokens-lost" } else { "ev-tokens-got" };
                 let tokens = self.say.with(token_key(token), &[("n", change.unsigned_abs().into())]);
@@ -154,7 +177,9 @@ impl Teller<'_, '_> {
             Event::Counters { card, now, cause } => {
                 ("ev-counters", vec![named(card), ("now", now.into())], Some(cause))
             }
-            Event::Entered { seat, place: at, cause } => ("ev-entered", vec![who(seat), place(at)], Some(cause)),
+            Event::Entered { seat, place: at, cause } => {
+                ("ev-entered", vec![who(seat), place(at)], Some(cause))
+            }
             Event::Left { seat, place: at, how, cause } => {
                 let key = match how {
                     Leaving::Yielded => "ev-yielded",
@@ -171,7 +196,13 @@ impl Teller<'_, '_> {
                     Source::Discards => ("ev-bought-discards", NOBODY),
                 };
                 let now = self.after(seat, Resource::Energy);
-                let args = vec![who(seat), named(card), ("price", price.into()), ("from", self.who(other)), ("now", now)];
+                let args = vec![
+                    who(seat),
+                    named(card),
+                    ("price", price.into()),
+                    ("from", self.who(other)),
+                    ("now", now),
+                ];
                 (key, args, rule(rules::Rule::Base43))
             }
             Event::CardArrived { seat, card } => {
@@ -181,9 +212,11 @@ impl Teller<'_, '_> {
                 ("ev-card-discarded", vec![who(seat), named(card)], Some(cause))
             }
             Event::CardUnderDeck { card, cause } => ("ev-card-under-deck", vec![named(card)], Some(cause)),
-            Event::CardMoved { from, to, card, cause } => {
-                ("ev-card-moved", vec![("from", self.who(from)), ("to", self.who(to)), named(card)], Some(cause))
-            }
+            Event::CardMoved { from, to, card, cause } => (
+                "ev-card-moved",
+                vec![("from", self.who(from)), ("to", self.who(to)), named(card)],
+                Some(cause),
+            ),
             Event::Revealed { card, .. } => {
                 let facts = self.cast.table.card(card);
                 let price = facts.and_then(|card| card.facts.cost).unwrap_or_default();

@@ -14,6 +14,9 @@ use std::io;
 /// Lines kept for `log`.
 const KEPT: usize = 2000;
 
+/// Most things that `why` explains at once.
+const EXPLAINED: usize = 12;
+
 /// The state of the telling.
 pub(crate) struct Narrator {
     tally: Tally,
@@ -23,15 +26,17 @@ pub(crate) struct Narrator {
     begun: bool,
     /// Everything told, for `log`.
     pub log: Vec<String>,
-    /// What was told since the last answer, for `why`.
-    pub recent: Vec<(String, Option<Cause>)>,
+    /// What was told and has a cause, for `why`.
+    causes: Vec<(String, Cause)>,
+    /// How much of it was told before a person answered last.
+    answered: usize,
     /// Only the end is told.
     pub silent: bool,
 }
 
 impl Narrator {
     pub fn new(tally: Tally, begun: bool) -> Narrator {
-        Narrator { tally, roll: None, begun, log: Vec::new(), recent: Vec::new(), silent: false }
+        Narrator { tally, roll: None, begun, log: Vec::new(), causes: Vec::new(), answered: 0, silent: false }
     }
 
     /// Tells events. `to` is the one person at the screen, who may also be told what only that seat has seen.
@@ -92,8 +97,7 @@ impl Narrator {
     }
 
     fn sentence(&mut self, told: &Told, is_end: bool, screen: &mut Screen) -> io::Result<()> {
-        let reason = told.reason.as_ref().map(|reason| format!("({reason})")).unwrap_or_default();
-        self.keep(format!("{} {reason}", told.text).trim_end().to_string(), told.cause);
+        self.keep(told.with_reason(|reason| format!("({reason})")), told.cause);
         if is_end {
             screen.line("")?;
             return screen.text(&bold(&told.text), "");
@@ -101,14 +105,29 @@ impl Narrator {
         if self.silent {
             return Ok(());
         }
-        screen.text(format!("  {} {}", told.text, dim(&reason)).trim_end(), "     ")
+        let text = told.with_reason(|reason| dim(&format!("({reason})")));
+        screen.text(&format!("  {text}"), "     ")
     }
 
     fn keep(&mut self, text: String, cause: Option<Cause>) {
-        self.recent.push((text.clone(), cause));
+        if let Some(cause) = cause {
+            self.causes.push((text.clone(), cause));
+        }
         self.log.push(text);
         if self.log.len() > KEPT {
             self.log.drain(..KEPT / 2);
         }
+    }
+
+    /// A person answers now: what follows is news.
+    pub fn answers(&mut self) {
+        self.answered = self.causes.len();
+    }
+
+    /// What can be explained: what happened since the last answer, or, if nothing did, what happened last.
+    pub fn explainable(&self) -> Vec<(String, Cause)> {
+        let news = &self.causes[self.answered..];
+        let last = |all: &[(String, Cause)], most: usize| all[all.len().saturating_sub(most)..].to_vec();
+        if news.is_empty() { last(&self.causes, EXPLAINED / 2) } else { last(news, EXPLAINED) }
     }
 }

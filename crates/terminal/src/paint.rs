@@ -108,7 +108,7 @@ fn carry_styles(mut lines: Vec<String>) -> Vec<String> {
 /// The line as it goes to the terminal: marks and symbols coloured, or marks removed.
 pub(crate) fn paint(line: &str, colour: bool) -> String {
     if !colour {
-        return line.chars().filter(|c| !matches!(c, BOLD | DIM | OFF)).collect();
+        return line.chars().filter(|&c| !matches!(c, BOLD | DIM | OFF)).collect();
     }
     let mut out = String::with_capacity(line.len() + 32);
     let mut style = "";

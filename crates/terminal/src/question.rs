@@ -69,9 +69,30 @@ pub fn topic(ask: Ask) -> &'static str {
 }
 
 /// All sorts of questions, for tests and translators.
-pub const TOPICS: [&str; 22] = [
-    "nothing", "roll", "first", "react", "change", "losing", "selling", "window", "use", "die", "face", "copy",
-    "sell", "card-of", "either", "hearts", "face-order", "effect-order", "buy", "revealed", "yield", "reroll-own",
+pub const TOPICS: [&str; 23] = [
+    "nothing",
+    "roll",
+    "rolled",
+    "first",
+    "react",
+    "change",
+    "losing",
+    "selling",
+    "window",
+    "use",
+    "die",
+    "face",
+    "copy",
+    "sell",
+    "card-of",
+    "either",
+    "hearts",
+    "face-order",
+    "effect-order",
+    "buy",
+    "revealed",
+    "yield",
+    "reroll-own",
 ];
 
 impl Scene<'_, '_> {
@@ -86,7 +107,7 @@ impl Scene<'_, '_> {
                 let meaning = self.say.with(&format!("pass-{}", pass_topic(topic)), &args);
                 default = Some((action, meaning));
             } else {
-                let number = choices.len() + 1;
+                let number = choices.iter().map(|choice| choice.number).max().unwrap_or(0) + 1;
                 choices.push(choice::choice(self, action, number));
             }
         }
@@ -102,7 +123,13 @@ impl Scene<'_, '_> {
 
     /// The sort of question; somebody who is not asked may still use an any-time card.
     fn topic(&self) -> &'static str {
-        if self.decision.seats >> self.seat & 1 == 0 { "window" } else { topic(self.decision.ask) }
+        if self.decision.seats >> self.seat & 1 == 0 {
+            "window"
+        } else if self.decision.ask == Ask::Roll && self.game.rolls_left == 0 {
+            "rolled"
+        } else {
+            topic(self.decision.ask)
+        }
     }
 
     /// What all messages of questions may speak of.
@@ -147,7 +174,9 @@ impl Scene<'_, '_> {
                 say.with("reason-card-of", &[("card", card.into()), ("who", who.into())])
             }
             (Some(_), _) => cast.card(decision.card, say),
-            (None, Some(who)) if decision.card == NO_CARD => say.with("reason-smashes", &[("who", who.into())]),
+            (None, Some(who)) if decision.card == NO_CARD => {
+                say.with("reason-smashes", &[("who", who.into())])
+            }
             _ => say.with("token-poison", &[("n", decision.amount.into())]),
         }
     }
@@ -167,7 +196,7 @@ impl Scene<'_, '_> {
 /// What "no more" means, by sort of question.
 fn pass_topic(topic: &str) -> &'static str {
     match topic {
-        "roll" => "roll",
+        "roll" | "rolled" => "roll",
         "buy" | "revealed" => "buy",
         "losing" => "losing",
         "use" => "no",

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use cards::catalogue::Catalogue;
 use cards::words::{Lang, Value};
-use rules::{Event, Game, Seat};
+use rules::{Cause, Event, Game, Seat};
 use serde_json::json;
 use table::{Journal, JournalError, Step};
 
@@ -113,9 +113,11 @@ impl From<io::Error> for ReplayError {
 
 /// Shows a journal as asked for. What could be replayed before an error is shown first.
 pub fn run(options: &ReplayOptions, output: &mut dyn Write) -> Result<(), ReplayError> {
-    let catalogue = Catalogue::with_files(&options.sets).map_err(|error| ReplayError::Set(Box::new(error)))?;
+    let catalogue =
+        Catalogue::with_files(&options.sets).map_err(|error| ReplayError::Set(Box::new(error)))?;
     let in_journal = |error| ReplayError::Journal(options.file.clone(), error);
-    let bytes = std::fs::read(&options.file).map_err(|error| ReplayError::File(options.file.clone(), error))?;
+    let bytes =
+        std::fs::read(&options.file).map_err(|error| ReplayError::File(options.file.clone(), error))?;
     let text = String::from_utf8_lossy(&bytes);
     let say = Say { lang: options.lang };
     if options.verify {
@@ -124,7 +126,11 @@ pub fn run(options: &ReplayOptions, output: &mut dyn Write) -> Result<(), Replay
         let key = if game.is_some_and(|game| game.is_over()) { "verified-over" } else { "verified-open" };
         let n = journal.entries.len() as u32;
         if options.json {
-            writeln!(output, "{}", json!({ "verified": true, "entries": n, "over": key == "verified-over" }))?;
+            writeln!(
+                output,
+                "{}",
+                json!({ "verified": true, "entries": n, "over": key == "verified-over" })
+            )?;
         } else {
             writeln!(output, "{}", say.with(key, &[("n", n.into())]))?;
         }
@@ -210,20 +216,15 @@ impl Teller<'_, '_> {
                 self.line(&format!("{} {} {}", dim("──"), bold(&told.text), dim(&rule)))?;
                 continue;
             }
-            let text = format!("{} {} {}", dim(&right(&number, 4)), told.text, dim(&self.reason(&told)));
+            let told = told.with_reason(|reason| dim(&with_rule(reason, told.cause)));
+            let text = format!("{} {told}", dim(&right(&number, 4)));
             // The number stands once, before the first line of its entry.
             number.clear();
-            wrap(text.trim_end(), self.options.columns, "       ").iter().try_for_each(|line| self.line(line))?;
+            wrap(text.trim_end(), self.options.columns, "       ")
+                .iter()
+                .try_for_each(|line| self.line(line))?;
         }
         Ok(())
-    }
-
-    fn reason(&self, told: &Told) -> String {
-        match (&told.reason, told.cause) {
-            (Some(reason), Some(rules::Cause::Rule(rule))) => format!("({reason}, {})", rule.id()),
-            (Some(reason), _) => format!("({reason})"),
-            _ => String::new(),
-        }
     }
 
     fn entry_json(&self, step: &Step, told: &[(Event, Told)]) -> serde_json::Value {
@@ -290,7 +291,9 @@ impl Teller<'_, '_> {
 
     fn position_json(&self, number: u32, game: &Game) -> serde_json::Value {
         let rules = &self.cast.table.rules;
-        let names = |cards: &mut dyn Iterator<Item = u8>| -> Vec<&str> { cards.map(|c| rules.card_name(c)).collect() };
+        let names = |cards: &mut dyn Iterator<Item = u8>| -> Vec<&str> {
+            cards.map(|c| rules.card_name(c)).collect()
+        };
         let seats: Vec<serde_json::Value> = (0..game.players)
             .map(|seat| {
                 let monster = game.monster(seat);
@@ -304,11 +307,20 @@ impl Teller<'_, '_> {
             .collect();
         let offer = names(&mut game.market.iter().copied().filter(|&card| card != rules::NO_CARD));
         let dice: Vec<u8> = (0..game.dice_count).map(|at| game.dice.get(at as usize)).collect();
-        let asked: Vec<u8> = (0..game.players).filter(|s| game.asked() >> s & 1 == 1).map(|s| s + 1).collect();
+        let asked: Vec<u8> =
+            (0..game.players).filter(|s| game.asked() >> s & 1 == 1).map(|s| s + 1).collect();
         json!({
             "number": number, "turn": game.turn, "active": game.active + 1, "seats": seats, "offer": offer,
             "dice": dice, "rolls_left": game.rolls_left, "asked": asked, "ask": topic(game.ask()),
             "over": game.is_over(),
         })
+    }
+}
+
+/// The reason in brackets, with the rule's number for looking it up.
+fn with_rule(reason: &str, cause: Option<Cause>) -> String {
+    match cause {
+        Some(Cause::Rule(rule)) => format!("({reason}, {})", rule.id()),
+        _ => format!("({reason})"),
     }
 }

@@ -38,7 +38,7 @@ impl Say {
             [] => String::new(),
             [only] => only.clone(),
             [first @ .., last] => {
-                self.with("list-and", &[("first", first.join(", ").into()), ("last", last.as_str().into())])
+                self.with("several", &[("first", first.join(", ").into()), ("last", last.as_str().into())])
             }
         }
     }

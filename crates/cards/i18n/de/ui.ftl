@@ -1,1 +1,340 @@
 ### Words of the terminal and of the log (de).
+### Same keys in the same order in every language. Symbols stand for themselves: ★ ♥ ⚡, and ⚔ on a die.
+
+## Small words
+
+several = {$first} und {$last}
+nobody = niemand
+seat-number = Platz {$n}
+you = du
+bot-kind = Bot {$kind}
+unknown-card = eine verdeckte Karte
+copy-text = (Kopie von {$of}) {$text}
+card-in-full = {$card} ({$price}⚡, {$kind}): {$text}
+kind-keep = Behalten
+kind-discard = Abwerfen
+token-poison = {$n} Giftmarker
+token-shrink = {$n} Schrumpfmarker
+place-outside = außerhalb
+place-tokyo = Tokyo
+place-city = Tokyo City
+place-bay = Tokyo Bay
+decimal-mark = ,
+
+## What happened
+
+ev-rolled-for-first = {$who} würfelt {$dice} um den ersten Zug.
+ev-first-player = {$who} beginnt.
+ev-turn-started = Zug {$turn}: {$who}
+ev-turn-extra = Zug {$turn}: noch einmal {$who}
+ev-rolled = {$who} würfelt {$dice}.
+ev-rerolled = {$who} wirft {$n} Würfel neu: {$dice}.
+ev-rolls-finished = {$who} ist mit dem Würfeln fertig.
+ev-die-changed = Würfel {$die} wechselt von {$from} zu {$to}.
+ev-card-rolled = {$who} wirft {$n} Würfel: {$dice}.
+ev-result-added = {$who} erhöht das Ergebnis um {$amount} {$face}.
+ev-face-resolved = {$who} wertet {$count} {$face} aus.
+ev-gained = {$who} bekommt {$amount}{$what}, jetzt {$now}{$what}.
+ev-lost = {$who} verliert {$amount}{$what}, bleiben {$now}{$what}.
+ev-hearts-lost = {$who} verliert {$amount}♥, bleiben {$now}♥.
+ev-prevented = {$who} bleiben {$amount}♥ Verlust erspart.
+ev-loss-held = {$who} droht {$amount}♥ zu verlieren: Das entscheidet sich mit Bleiben oder Verlassen.
+ev-used = {$who} benutzt {$card}.
+ev-tokens-got = {$who} bekommt {$tokens}.
+ev-tokens-lost = {$who} entfernt {$tokens}.
+ev-counters = Auf {$card} liegen jetzt {$now}.
+ev-entered = {$who} erobert {$place}.
+ev-yielded = {$who} verlässt {$place}.
+ev-left = {$who} muss {$place} verlassen.
+ev-stayed = {$who} bleibt in Tokyo.
+ev-bought = {$who} kauft {$card} für {$price}⚡, bleiben {$now}⚡.
+ev-bought-deck = {$who} kauft {$card} oben vom Stapel für {$price}⚡, bleiben {$now}⚡.
+ev-bought-monster = {$who} kauft {$card} von {$from} für {$price}⚡, bleiben {$now}⚡.
+ev-bought-discards = {$who} kauft {$card} vom Ablagestapel für {$price}⚡, bleiben {$now}⚡.
+ev-card-arrived = {$card} liegt vor {$who}.
+ev-card-discarded = {$card} von {$who} wird abgeworfen.
+ev-card-under-deck = {$card} kommt unter den Stapel.
+ev-card-moved = {$card} geht von {$from} an {$to}.
+ev-revealed = Neu in der Auslage: {$card}, {$price}⚡.
+ev-swept = {$who} tauscht die Auslage aus.
+ev-reshuffled = Der Ablagestapel wird zum neuen Stapel gemischt.
+ev-peeked = {$who} sieht sich die oberste Karte des Stapels an: {$card}.
+ev-peeked-hidden = {$who} sieht sich die oberste Karte des Stapels an.
+ev-copied = {$card} ist jetzt eine Kopie von {$of}.
+ev-copy-ended = {$card} ist keine Kopie mehr.
+ev-extra-turn = {$who} bekommt nach diesem Zug {$n ->
+        [0] einen weiteren.
+        [one] einen weiteren mit 1 Würfel weniger.
+       *[other] einen weiteren mit {$n} Würfeln weniger.
+    }
+ev-survived = {$who} lebt mit {$now}♥ weiter.
+ev-allied = {$who} und {$with} gewinnen oder verlieren ab jetzt gemeinsam.
+ev-eliminated = {$who} scheidet aus.
+ev-ended-stars = {$winners} {$n ->
+        [one] gewinnt
+       *[other] gewinnen
+    } mit genügend ★!
+ev-ended-survivor = {$winners} {$n ->
+        [one] gewinnt
+       *[other] gewinnen
+    }: Sonst ist niemand mehr übrig!
+ev-ended-card = {$winners} {$n ->
+        [one] gewinnt
+       *[other] gewinnen
+    } durch eine Karte!
+ev-ended-nobody = Niemand ist übrig: Niemand gewinnt.
+told-dice = {$who}: {$dice} nach {$n} {$n ->
+        [one] Wurf
+       *[other] Würfen
+    }
+
+## Why, in a few words: behind what happened
+
+reason-smashes = Prügel von {$who}
+reason-card-of = {$card} von {$who}
+reason-base-5 = Auslage
+reason-base-11 = die meisten Prügel beginnen
+reason-base-12 = im Uhrzeigersinn
+reason-base-16 = bis zu 3 Würfe
+reason-base-17 = erster Wurf
+reason-base-19 = behaltene Würfel dürfen neu geworfen werden
+reason-base-21 = nur das letzte Ergebnis zählt
+reason-base-22 = alle Würfel werden ausgewertet
+reason-base-23 = drei gleiche Zahlen
+reason-base-24 = weitere Würfel mit dieser Zahl
+reason-base-25 = Energiewürfel
+reason-base-26 = Prügel
+reason-base-27 = Prügel aus Tokyo
+reason-base-28 = Prügel nach Tokyo
+reason-base-29 = eigene Wahl nach den Prügeln
+reason-base-33 = keine ♥ mehr
+reason-base-35 = Herzwürfel außerhalb von Tokyo
+reason-base-36 = keine Heilung in Tokyo
+reason-base-37 = Höchstwert der ♥
+reason-base-38 = Tokyo ist leer
+reason-base-40 = erobert Tokyo
+reason-base-41 = beginnt den Zug in Tokyo
+reason-base-42 = zusätzlicher Zug
+reason-base-43 = Kartenkauf
+reason-base-44 = die Auslage wird sofort aufgefüllt
+reason-base-45 = Abwerfen-Karte
+reason-base-46 = Behalten-Karte
+reason-base-47 = neue Auslage
+reason-base-49 = mit ⚡ bezahlt
+reason-base-51 = Reihenfolge am Zugende
+reason-base-52 = die Würfel gehen weiter
+reason-bay-2 = Tokyo City ist besetzt, Tokyo Bay ist frei
+reason-bay-4 = Tokyo Bay schließt
+reason-bay-5 = von Tokyo Bay ins leere Tokyo City
+reason-2p-2 = erobert Tokyo, zu zweit
+reason-2p-3 = beginnt den Zug in Tokyo, zu zweit
+reason-end-1 = genügend ★ am Ende eines Zuges
+reason-end-2 = letztes lebendes Monster
+reason-end-3 = die Wege zum Sieg
+reason-end-5 = niemand ist übrig
+reason-faq-8 = ein Herzwürfel entfernt einen Marker
+reason-sil-2 = zuerst genügend ★
+reason-sil-3 = der Stapel war leer
+why-named = {$name}: {$text}
+why-poison = Am Ende seines Zuges verliert ein Monster 1♥ je Giftmarker; außerhalb von Tokyo kann ein Herzwürfel einen entfernen.
+why-shrink = Ein Monster würfelt je Schrumpfmarker mit einem Würfel weniger; außerhalb von Tokyo kann ein Herzwürfel einen entfernen.
+why-nothing = Seit deiner letzten Antwort gibt es nichts zu erklären. Versuche warum BASE-23, oder warum und den Namen einer Karte.
+
+## The board
+
+board-monster = Monster
+board-out = ausgeschieden
+board-ally = mit {$who}
+board-copy = {$card} = {$of}
+board-offer = Auslage: {$cards}
+too-dear = Nicht genug ⚡ für: {$cards}
+board-deck = Auslage (Stapel {$deck}, Ablagestapel {$discards}):
+
+## Starting, stopping
+
+intro-title = King of Tokyo im Terminal
+intro = Sei das erste Monster mit {$stars}★ oder das letzte, das noch ♥ hat. In deinem Zug würfelst du bis zu dreimal und behältst, was dir gefällt: Drei gleiche Zahlen geben ★, ♥ heilt, ⚡ kauft Karten, ⚔ (Prügel) trifft die Monster auf der anderen Seite von Tokyo. Tippe jederzeit ? für Hilfe.
+ask-monster = Welches Monster willst du sein? Tippe Nummer oder Namen, oder nur Enter, um eines zu ziehen.
+ask-monster-of = {$who}, welches Monster willst du sein? Tippe Nummer oder Namen, oder nur Enter, um eines zu ziehen.
+hint-monster = Tippe eine Nummer von 1 bis {$n}, einen Namen oder nur Enter.
+resumed = Das Spiel geht weiter, wo es aufgehört hat, nach {$n} {$n ->
+        [one] Eintrag
+       *[other] Einträgen
+    } im Journal.
+input-ended = Die Eingabe ist zu Ende, also hört das Spiel hier auf.
+journal-kept = Nichts ist verloren: Weiter geht es mit  daikaiju play --resume {$file}
+journal-none = Dieses Spiel wurde nicht aufgeschrieben. Beginne das nächste mit --journal DATEI, um später weiterspielen zu können.
+journal-over = Noch einmal ansehen:  daikaiju replay {$file}
+ask-out = Du bist ausgeschieden; die anderen spielen weiter. Enter springt zum Ende, w lässt dich zusehen, ende hört auf.
+ask-person = {$who}: {$ask}
+key-enter = Enter
+choice-with-detail = {$label}: {$detail}
+
+## Questions: what is asked, and why now
+
+ask-nothing = Nichts wird gefragt.
+help-nothing = Hier läuft das Spiel von selbst.
+ask-roll = Wurf {$roll} von {$rolls}: Welche Würfel wirfst du neu?
+help-roll = Tippe n und die Nummern der Würfel, die du neu wirfst (n 1 3 5), oder b und die Symbole, die du behältst (b 11p behält zwei 1 und einmal Prügel; h ist Herz, e Energie, p Prügel). Enter hört auf, und die Würfel zählen, wie sie liegen. Drei gleiche Zahlen bringen so viele ★, jede weitere 1★.
+ask-rolled = Deine Würfe sind verbraucht. Benutzt du eine Karte, bevor ausgewertet wird?
+help-rolled = Eine deiner Karten wirkt noch auf diese Würfel. Tippe ihre Nummer, oder Enter, um sie so auszuwerten.
+ask-first = Benutzt du vor deinem ersten Wurf eine Karte?
+help-first = Einige deiner Karten wirken nur jetzt, vor dem Würfeln. Tippe eine Nummer, oder Enter, um weiterzumachen.
+ask-react = {$active} ist mit dem Würfeln fertig. Benutzt du eine Karte auf diese Würfel?
+help-react = Deine Karte kann nach dem letzten Wurf auf die Würfel eines anderen Monsters wirken, bevor sie ausgewertet werden. Tippe ihre Nummer, oder Enter, um sie liegen zu lassen.
+ask-change = Veränderst du deine Würfel mit einer Karte?
+help-change = Das Würfeln ist vorbei, aber deine Karten können noch Würfel ändern, bevor sie ausgewertet werden. Tippe eine Nummer, oder Enter, um sie so auszuwerten.
+ask-losing = Du verlierst gleich {$amount}♥ ({$cause}) und hast {$hearts}♥. Benutzt du eine Karte?
+help-losing = Bevor es so weit ist, können deine Karten es verhindern oder dich heilen. Tippe eine Nummer, oder Enter, um den Verlust hinzunehmen.
+ask-selling = Verkaufst du eine Karte?
+help-selling = Eine Karte erlaubt dir, am Ende deines Zuges Behalten-Karten zu verkaufen. Tippe ihre Nummer, oder Enter, um nichts zu verkaufen.
+ask-window = Benutzt du eine Karte?
+help-window = Eine deiner Karten lässt sich jetzt benutzen. Tippe ihre Nummer, oder Enter, um ohne sie weiterzumachen.
+ask-use = Benutzt du {$card}?
+help-use = Der Augenblick, von dem deine Karte spricht, ist da. Tippe 1, um sie zu benutzen, oder Enter, um es zu lassen.
+ask-die = Welchen Würfel von {$active} für {$card}?
+help-die = Die Karte wirkt auf einen Würfel; tippe seine Nummer.
+ask-face = Welches Symbol für {$card}?
+help-face = Der Würfel wird auf das gewählte Symbol gedreht; tippe seine Nummer.
+ask-copy = Welche Karte kopiert {$card}?
+help-copy = Deine Karte wird zur Kopie einer ausliegenden Behalten-Karte, deiner eigenen oder der eines anderen Monsters; tippe ihre Nummer.
+ask-sell = Welche Karte verkaufst du?
+help-sell = Du wirfst sie ab und bekommst ihren aufgedruckten Preis in ⚡; tippe ihre Nummer.
+ask-card-of = Welche Karte von {$owner} nimmst du?
+help-card-of = {$card} lässt dich eine dieser Karten nehmen; tippe ihre Nummer.
+ask-either = {$card} lässt dir die Wahl: Was soll geschehen?
+help-either = Eines von beiden muss geschehen; tippe die Nummer.
+ask-hearts = Du hast noch {$amount} Herzwürfel. Wofür ist der nächste?
+help-hearts = Herzwürfel heilen dich außerhalb von Tokyo, aber jeder kann auch einen Marker entfernen oder einer Karte dienen; tippe für jeden eine Nummer.
+ask-face-order = Welche Würfel wertest du als Nächstes aus?
+help-face-order = Du wählst die Reihenfolge, und hier macht sie einen Unterschied; tippe eine Nummer.
+ask-effect-order = Welcher Effekt kommt zuerst?
+help-effect-order = Mehrere Effekte treten jetzt ein, und ihre Reihenfolge ist wichtig; tippe die Nummer des nächsten.
+ask-buy = Du hast {$energy}⚡. Kaufst du eine Karte?
+help-buy = Du darfst so viele Karten kaufen, wie du bezahlen kannst. Behalten-Karten bleiben vor dir liegen, Abwerfen-Karten wirken einmal und sofort. Tippe eine Nummer, oder Enter, um deinen Zug zu beenden.
+ask-revealed = Eine neue Karte liegt aus, und du darfst sie zuerst kaufen. Du hast {$energy}⚡.
+help-revealed = Eine deiner Karten lässt dich Karten kaufen, sobald sie aufgedeckt werden. Tippe eine Nummer, oder Enter, um sie liegen zu lassen.
+ask-yield = {$active} hat dich in Tokyo verprügelt. Du hast {$hearts}♥. Bleibst du?
+help-yield = Wer in Tokyo verprügelt wird, darf es dem Angreifer überlassen; die verlorenen ♥ sind so oder so weg.
+ask-reroll-own = Wirfst du einen der eben geworfenen Würfel neu?
+help-reroll-own = Deine Karte wirkt auch auf Würfe für Karten. Tippe 1, um einen neu zu werfen, oder Enter, um sie liegen zu lassen.
+
+## Answers: what each does
+
+pass-roll = mit dem Würfeln aufhören
+pass-buy = nichts kaufen
+pass-losing = den Verlust hinnehmen
+pass-no = nein
+pass-hearts = die übrigen Herzwürfel ungenutzt lassen
+pass-done = weiter
+do-roll = {$n} Würfel neu werfen
+do-use = {$card} benutzen
+do-die = Würfel {$n} {$face}
+do-face = {$face}
+do-resolve = {$count} × {$face}
+do-copy = {$card} von {$who} kopieren
+do-sell = {$card} für {$price}⚡ verkaufen
+do-take = {$card} nehmen
+do-effect = {$card}
+do-token-effect = die Wirkung von {$token}
+do-choice = Möglichkeit {$n}
+do-heal = 1♥ bekommen
+do-cure = {$token} entfernen
+do-give = {$who} um 1♥ heilen
+do-buy = {$card} für {$price}⚡ kaufen ({$kind})
+do-buy-deck = {$card}, die oberste Karte des Stapels, für {$price}⚡ kaufen ({$kind})
+do-buy-monster = {$card} von {$who} für {$price}⚡ kaufen ({$kind})
+do-buy-discards = {$card} vom Ablagestapel für {$price}⚡ kaufen ({$kind})
+do-sweep = {$price}⚡ für drei neue Karten in der Auslage bezahlen
+do-leave = verlassen
+do-leave-detail = {$who} nimmt deinen Platz ein; außerhalb kannst du dich mit Herzwürfeln heilen
+do-stay = bleiben
+do-stay-detail = du bekommst {$amount}{$what}, wenn dein nächster Zug in Tokyo beginnt, aber Herzwürfel heilen dich hier nicht, und alle anderen zielen auf dich
+
+## What may be typed: letters and words (English ones are understood everywhere)
+
+letter-heart = h
+letter-energy = e
+letter-smash = p
+letter-use = u
+letter-sweep = n
+letter-leave = v
+letter-stay = b
+word-reroll = n neu
+word-keep = b behalten
+word-stop = stop halt
+word-use = u benutzen
+word-all = alle alles
+word-watch = w zusehen
+word-yes = ja j
+word-no = nein n
+command-help = hilfe ?
+command-why = warum
+command-odds = chancen
+command-card = karte
+command-table = tisch
+command-log = verlauf
+command-quit = ende
+command-lang = sprache
+help-commands =
+    ? diese Hilfe
+    warum  warum das geschah; warum BASE-23 oder warum und der Name einer Karte
+    chancen  genaue Chancen für diese Würfel; chancen smash>=3, chancen 3x2 oder chancen 4-of-a-kind
+    karte NAME  was eine Karte tut
+    tisch  der ganze Spieltisch
+    verlauf  was geschah; verlauf 50 für mehr
+    sprache en, sprache fr, sprache de  eine andere Sprache
+    ende  aufhören und ein andermal weiterspielen
+
+## When something typed is not an answer
+
+hint-no-default = Bitte wähle: Tippe eine der Nummern. ? erklärt alles.
+hint-not-understood = „{$text}“ wird hier nicht verstanden. Tippe eine der gezeigten Antworten, oder ? für Hilfe.
+hint-roll = n 1 3 5 wirft neu · b 11p behält · Enter hört auf · chancen · ? Hilfe
+hint-reroll = Nenne die Würfel, die du neu wirfst, mit ihren Nummern, etwa n 1 3 5, oder n alle.
+hint-keep = Nenne die Symbole, die du behältst, etwa b 11p; alle anderen Würfel werden neu geworfen.
+hint-use = Tippe u und die Nummer der Karte.
+hint-no-rolls = Du hast keinen Wurf mehr; benutze eine Karte, oder Enter, um weiterzumachen.
+hint-position = Es gibt keinen Würfel „{$text}“: Die Würfel sind von 1 bis {$n} nummeriert. Um Symbole zu nennen, beginne mit b.
+hint-face = Kein Symbol heißt „{$text}“: Schreibe 1, 2, 3, h (Herz), e (Energie) oder p (Prügel).
+hint-too-many = So viele {$face} hast du nicht.
+hint-card = Keine Karte heißt „{$text}“. Tippe karte und den Anfang ihres Namens.
+hint-odds = „{$text}“ ist kein Muster: Schreibe smash>=3, stars>=4, 3x1, 3xnumber, 4-of-a-kind oder all-six.
+hint-lang = Tippe sprache und eine von: {$known}
+
+## Forecast and odds
+
+forecast = Wenn du jetzt aufhörst: {$parts}
+forecast-nothing = Wenn du jetzt aufhörst, bringen diese Würfel nichts.
+forecast-enters = du eroberst {$place}
+forecast-rolls = Karten können das noch ändern
+forecast-yield = dann wird dir Tokyo vielleicht überlassen
+forecast-no-healing = (In Tokyo heilen dich Herzwürfel nicht.)
+odds-now = Genaue Chancen mit noch {$n} {$n ->
+        [one] Wurf
+       *[other] Würfen
+    }, jede mit den besten Würfeln dafür:
+odds-fresh = Genaue Chancen für einen Zug mit {$dice} Würfeln und {$n} {$n ->
+        [one] Wurf
+       *[other] Würfen
+    }:
+odds-keep = behalte {$dice}
+odds-keep-none = wirf alle neu
+odds-there = ist schon da
+odds-more = Andere: chancen smash>=3, chancen 3xnumber, chancen stars>=4, chancen 4-of-a-kind, chancen all-six
+
+## Replays
+
+replay-head = Aufgezeichnetes Spiel ({$edition}): {$names}
+replay-at = Nach Eintrag {$n}, Zug {$turn}
+replay-asked = Am Zug mit einer Antwort: {$who}
+replay-over = Das Spiel ist zu Ende.
+replay-cut = Zeile {$line} ist abgeschnitten und wurde weggelassen.
+verified-over = Geprüft: {$n} {$n ->
+        [one] Eintrag
+       *[other] Einträge
+    }, Zufall und Stellungen genau wie aufgezeichnet, bis zum Ende des Spiels.
+verified-open = Geprüft: {$n} {$n ->
+        [one] Eintrag
+       *[other] Einträge
+    }, Zufall und Stellungen genau wie aufgezeichnet; das Spiel ist nicht zu Ende.

@@ -40,9 +40,9 @@ w-others = each other monster
     .poss = each other monster's
 w-everyone = every monster (you included)
     .poss = every monster's
-w-neighbours = each of your neighbours
+w-neighbours = each of your left and right neighbours
     .poss = each neighbour's
-w-leaders = each monster (except you) with the most [star] of all
+w-leaders = each other monster with the most [star] (none if you alone have the most)
     .poss = each leading monster's
 w-first-other = the first other monster
     .have = the first other monster has
@@ -50,16 +50,18 @@ w-first = the first monster
     .have = the first monster has
 w-first-neighbour = your first neighbour
     .have = your first neighbour has
-w-first-leader = the first monster (except you) with the most [star]
-    .have = the first monster (except you) with the most [star] has
+w-first-leader = the first other monster with the most [star]
+    .have = the first other monster with the most [star] has
 w-any-other = another monster
     .be = another monster is
-w-any = any monster
-    .be = any monster is
+w-any = any monster (you included)
+    .be = any monster (you included) is
 w-any-neighbour = one of your neighbours
     .be = one of your neighbours is
-w-any-leader = a monster (except you) with the most [star] of all
-    .be = a monster (except you) with the most [star] of all is
+w-any-leader = another monster with the most [star]
+    .be = another monster with the most [star] is
+w-smashes = your [smash]
+w-victims = each monster in Tokyo that loses [heart] to your [smash]
 
 ## Moments: a time, or an event that follows "when"
 
@@ -72,20 +74,20 @@ m-turn-starts =
             *[anyones] each turn
         }
 m-before-first-roll =
-    .time = before your first roll
+    .time = before your first roll each turn
 m-rolling =
-    .time = while rolling on your turn
+    .time = after any of your rolls, even the last
 m-rerolled =
     .event = { $whose ->
             [yours] you reroll
             [others] another monster rerolls
-            *[anyones] any monster rerolls
+            *[anyones] any monster (you included) rerolls
         } dice
 m-rolls-finished =
     .event = { $whose ->
             [yours] you have finished
             [others] another monster has finished
-            *[anyones] any monster has finished
+            *[anyones] any monster (you included) has finished
         } rolling
 m-changing-dice =
     .time = before resolving your dice
@@ -116,20 +118,20 @@ m-lost =
            *[no] [heart]
         } {$turn}
 m-wounding =
-    .event = your [smash] make a monster lose {$counted ->
+    .event = a monster loses {$counted ->
             [yes] {$q}[heart]
            *[no] [heart]
-        }
+        } to your [smash]
 m-hurting =
-    .event = you make another monster lose {$counted ->
+    .event = another monster loses {$counted ->
             [yes] {$q}[heart]
            *[no] [heart]
-        } {$turn} (with [smash] or a card)
+        } to your [smash] or cards {$turn}
 m-reached-zero =
     .event = { $whose ->
             [yours] you drop
             [others] another monster drops
-            *[anyones] any monster drops
+            *[anyones] any monster (you included) drops
         } to 0[heart]
 m-at-zero =
     .event = you would be eliminated
@@ -139,7 +141,7 @@ m-yielded =
 m-stayed =
     .event = you could yield Tokyo but stay there
 m-tokyo-taken =
-    .event = a monster is about to take control of Tokyo after you yielded it
+    .event = you yield Tokyo and a monster is about to take control there
 m-entered-tokyo =
     .event = you take control of Tokyo {$turn}
 m-gained-stars =
@@ -148,7 +150,7 @@ m-gained-stars =
            *[no] [star]
         } {$turn}
 m-buying =
-    .event = you buy a card {$turn}
+    .event = you buy a card other than this one {$turn}
 m-card-revealed =
     .event = a new card is revealed during another monster's turn
 m-selling =
@@ -161,8 +163,11 @@ m-turn-ends =
         }
 m-any-time =
     .time = at any time
+m-any-time-saving =
+    .time = at any time, even just before losing [heart]
 
-on-your-turn = on your turn
+on-your-turn = during your turn
+this-turn = this turn
 in-tokyo = in Tokyo
 
 ## Fronts of sentences
@@ -171,6 +176,9 @@ front-time = {$time},
 front-time-if = {$time}, if {$conds},
 front-loose-if = {$time}, if {$conds},
 front-event = when {$event},
+front-each-time = each time {$event},
+front-as-soon-as = as soon as {$event},
+front-first-time = the first time {$event},
 front-if = if {$conds},
 front-done = if you do,
 front-done-if = if you do and {$conds},
@@ -178,16 +186,20 @@ front-then = then
 front-anyway = then, in any case,
 front-per = {$per},
 front-while = while {$conds},
+front-from-then = from then on,
 inline-if = if {$conds}, {$body}
 unless = unless {$a}
 only-if = this card can be bought or copied only if {$conds}
 only-if-anyway = this card can always be bought
-may-act = {$front} you may {$acts}{$end}
-may-pay = {$front} you may {$costs}{$end}
-may-pay-to-act = {$front} you may {$costs} to {$acts}{$end}
-may-use = {$front} you may use this card{$end}
+may-act = {$front} you may {$adv} {$acts}{$end}
+may-pay = {$front} you may {$adv} {$costs}{$end}
+may-pay-to-act = {$front} you may {$adv} {$costs} to {$acts}{$end}
+may-use = {$front} you may {$adv} use this card{$end}
 often =
     .end = , as often as you like
+until-next-turn =
+    .end = until the start of your next turn
+once-each-time = once
 limit-turn =
     .start = once per turn,
 limit-loss =
@@ -300,32 +312,32 @@ a-rolled =
     .np = the number of {$icon} rolled
 a-would-lose =
     .per = {$k ->
-            [one] for each [heart] you would lose
-           *[other] for every {$k}[heart] you would lose
+            [one] for each of those [heart]
+           *[other] for every {$k} of those [heart]
         }
     .has = you would lose {$q}[heart]
     .none = you would lose no [heart]
     .np = the number of [heart] you would lose
 a-lost =
     .per = {$k ->
-            [one] for each [heart] you lost
-           *[other] for every {$k}[heart] you lost
+            [one] for each of those [heart]
+           *[other] for every {$k} of those [heart]
         }
     .has = you lost {$q}[heart]
     .none = you lost no [heart]
     .np = the number of [heart] you lost
 a-it-lost =
     .per = {$k ->
-            [one] for each [heart] {$w} lost
-           *[other] for every {$k}[heart] {$w} lost
+            [one] for each of those [heart]
+           *[other] for every {$k} of those [heart]
         }
     .has = {$w} lost {$q}[heart]
     .none = {$w} lost no [heart]
     .np = the number of [heart] {$w} lost
 a-gained =
     .per = {$k ->
-            [one] for each [star] you gained
-           *[other] for every {$k}[star] you gained
+            [one] for each of those [star]
+           *[other] for every {$k} of those [star]
         }
     .has = you gained {$q}[star]
     .none = you gained no [star]
@@ -351,10 +363,11 @@ a-counters =
             [one] for each counter on this card
            *[other] for every {$k} counters on this card
         }
-    .has = this card has {$q} {$n ->
-            [one] counter
-           *[other] counters
-        } on it
+    .has = there {$n ->
+            [one] is {$q} counter
+           *[other] are {$q} counters
+        } on this card
+    .some = there is a counter on this card
     .none = there are no counters on this card
     .np = the number of counters on this card
 a-cards =
@@ -378,28 +391,28 @@ a-price =
     .np = the chosen card's printed cost
 a-hearts-taken =
     .per = {$k ->
-            [one] for each [heart] you made other monsters lose this turn
-           *[other] for every {$k}[heart] you made other monsters lose this turn
+            [one] for each [heart] other monsters lost to your [smash] or cards {$when}
+           *[other] for every {$k}[heart] other monsters lost to your [smash] or cards {$when}
         }
-    .has = you have made other monsters lose {$q}[heart] in all this turn
-    .none = you have made no other monster lose [heart] this turn
-    .np = the number of [heart] you made other monsters lose this turn
+    .has = other monsters have lost {$q}[heart] in all to your [smash] or cards {$when}
+    .none = no other monster has lost [heart] to your [smash] or cards {$when}
+    .np = the number of [heart] other monsters lost to your [smash] or cards {$when}
 a-hearts-taken-anyone =
     .per = {$k ->
-            [one] for each [heart] you made monsters (yourself included) lose this turn
-           *[other] for every {$k}[heart] you made monsters (yourself included) lose this turn
+            [one] for each [heart] monsters (you included) lost to your [smash] or cards {$when}
+           *[other] for every {$k}[heart] monsters (you included) lost to your [smash] or cards {$when}
         }
-    .has = you have made monsters (yourself included) lose {$q}[heart] in all this turn
-    .none = you have made no monster (yourself included) lose [heart] this turn
-    .np = the number of [heart] you made monsters (yourself included) lose this turn
+    .has = monsters (you included) have lost {$q}[heart] in all to your [smash] or cards {$when}
+    .none = no monster (not even you) has lost [heart] to your [smash] or cards {$when}
+    .np = the number of [heart] monsters (you included) lost to your [smash] or cards {$when}
 a-stars-gained =
     .per = {$k ->
-            [one] for each [star] you gained this turn
-           *[other] for every {$k}[star] you gained this turn
+            [one] for each [star] you gained {$when}
+           *[other] for every {$k}[star] you gained {$when}
         }
-    .has = you have gained {$q}[star] in all this turn
-    .none = you have gained no [star] this turn
-    .np = the number of [star] you gained this turn
+    .has = you have gained {$q}[star] in all {$when}
+    .none = you have gained no [star] {$when}
+    .np = the number of [star] you gained {$when}
 
 ## Conditions
 
@@ -407,8 +420,11 @@ c-at-least = {$a} is at least {$b}
 c-at-most = {$a} is at most {$b}
 c-exactly = {$a} is exactly {$b}
 c-always = nothing prevents it
-c-has-faces = {$w_result} has {$icon}
-c-of-a-kind = at least {$n} of {$w_dice} show the same face
+c-has-faces = {$w_result} has {$n ->
+            [one] at least 1{$icon}
+           *[other] at least one each of {$icon}
+        }
+c-of-a-kind = {$w_result} has at least {$n} dice with the same face
 c-in-tokyo = {$w_be} in Tokyo
 c-outside-tokyo = {$w_be} outside Tokyo
 c-your-turn = it is your turn
@@ -437,10 +453,16 @@ v-lose-all-hearts = lose
     .mid = all {$p ->
             [you] your
            *[it] its
-        } {$icon} (nothing can prevent this)
+        } {$icon} ({$p ->
+            [you] you
+           *[it] it
+        } cannot react to this loss)
 v-lose-with-smashes = lose
     .it = loses
-    .mid = {$what} in addition to your [smash] (in Tokyo or outside)
+    .mid = {$what} (wherever {$p ->
+            [you] you are
+           *[it] it is
+        }, besides any lost to your [smash])
 v-lose-less = lose
     .it = loses
     .mid = {$what}
@@ -468,18 +490,30 @@ v-roll = roll
 v-turn-die = turn
     .it = turns
     .mid = 1 of {$w_dice} to {$icon}
+v-turn-dice = turn
+    .it = turns
+    .mid = any number of {$w_dice} to {$icon}
 v-turn-die-from = turn
     .it = turns
     .mid = 1 of {$w_dice} showing {$icon} to {$to}
+v-turn-dice-from = turn
+    .it = turns
+    .mid = any number of {$w_dice} showing {$icon} to {$to}
 v-turn-die-to-any = turn
     .it = turns
     .mid = 1 of {$w_dice} to any face
+v-turn-dice-to-any = turn
+    .it = turns
+    .mid = any number of {$w_dice} to any faces
 v-reroll-die = reroll
     .it = rerolls
     .mid = any 1 of {$w_dice}
 v-reroll-die-showing = reroll
     .it = rerolls
     .mid = 1 of {$w_dice} showing {$icon}
+v-reroll-dice-free = reroll
+    .it = rerolls
+    .mid = any of {$w_dice} showing {$icon} without using up a roll
 v-roll-again = take
     .it = takes
     .mid = 1 extra roll
@@ -491,7 +525,7 @@ v-play-again-fewer = take
     .mid = another turn after this one with {$n} {$n ->
             [one] die
            *[other] dice
-        } fewer
+        } fewer than in this one
 v-get-tokens = get
     .it = gets
     .mid = {$what}
@@ -534,15 +568,24 @@ v-discard-all-but-this = discard
 v-copy-keep-card = copy
     .it = copies
     .mid = a Keep card of any monster
+v-copy-another = copy
+    .it = copies
+    .mid = another Keep card instead
 v-buy-revealed = buy
     .it = buys
     .mid = that card at once
+v-buy-it = buy
+    .it = buys
+    .mid = it at once
 v-sell-keep-card = discard
     .it = discards
     .mid = 1 of your Keep cards to gain its printed cost in [energy]
+v-sell-keep-cards = discard
+    .it = discards
+    .mid = any number of your Keep cards (even this one) to gain the printed cost of each in [energy]
 v-take-tokyo = take
     .it = takes
-    .mid = control of Tokyo (all other monsters must leave it)
+    .mid = control of Tokyo if you are not in it (all other monsters must leave it)
 v-leave-tokyo = leave
     .it = leaves
     .mid = Tokyo
@@ -604,57 +647,63 @@ v-hit-all = hit
             [you] your
            *[it] its
         } [smash]
+v-smashes-hit-all = hit
+    .it = hit
+    .mid = all other monsters (in Tokyo and outside)
 v-yield-unhurt = lose
     .it = loses
-    .mid = no [heart] from [smash] if {$p ->
-            [you] you then yield
-           *[it] it then yields
-        } Tokyo
+    .mid = no [heart] to [smash] if {$p ->
+            [you] you yield
+           *[it] it yields
+        } Tokyo because of them
 v-drive-out = force
     .it = forces
     .mid = each monster in Tokyo that loses [heart] to {$p ->
             [you] your
            *[it] its
         } [smash] to yield Tokyo
+v-must-yield = must
+    .it = must
+    .mid = yield Tokyo
 v-buy-from-monsters = may
     .it = may
-    .mid = also buy other monsters' Keep cards (the price is paid to the monster that has the card)
+    .mid = also buy Keep cards from other monsters (they get the price and cannot refuse)
 v-buy-from-discards = may
     .it = may
-    .mid = also buy cards from the discard pile (a Discard card bought this way then goes under the deck)
+    .mid = also buy any card from the discard pile (a Discard card bought this way then goes to the bottom of the deck)
 v-buy-from-deck = may
     .it = may
-    .mid = secretly look at the top card of the deck when buying cards, and may buy it
+    .mid = secretly look at the top card of the deck while buying cards, and buy it or leave it there
 v-heal-others = may
     .it = may
     .mid = use any of {$p ->
             [you] your
            *[it] its
-        } [die:heart] for other monsters (each of them gains 1[heart] per die and pays {$p ->
+        } [die:heart], even in Tokyo, to heal other monsters (the chosen monster gains 1[heart] per die and must pay {$p ->
             [you] you
            *[it] it
-        } {$n}[energy] per [heart], or all its [energy] if that is less)
+        } {$n}[energy] per [heart], or all it has if that is less)
 v-cannot = cannot
     .it = cannot
     .mid = {$what}
 cannot-lose-hearts = lose [heart]
 cannot-enter-tokyo = enter Tokyo
 cannot-buy = buy cards
-cannot-use-faces = use dice showing {$icon}
+cannot-use-faces = resolve dice showing {$icon}
 
 ## Counters and notes
 
-arrives-with-energy = this card arrives with {$n}[energy] from the supply on it
-arrives-with-counters = this card arrives with {$n} {$n ->
+arrives-with-energy = when you gain this card, put {$n}[energy] from the supply on it
+arrives-with-counters = when you gain this card, put {$n} {$n ->
             [one] counter
            *[other] counters
         } on it
-note-last-counter = discard this card when its last counter is used
-note-last-stored = discard this card when its last [energy] is used
+note-last-counter = discard this card when its last counter is gone
+note-last-stored = discard this card when no [energy] is left on it
 note-poison = at the end of its turn, a monster loses 1[heart] for each Poison token it has. Outside Tokyo, it may use a [die:heart] to remove 1 Poison token instead of healing
 note-shrink = a monster rolls 1 die fewer for each Shrink token it has. Outside Tokyo, it may use a [die:heart] to remove 1 Shrink token instead of healing
-note-copy = from then on, this card works like the last card it copied, as if you had just bought it. If that card is discarded, this card is blank until it copies another
-note-ally = allies win together: if either of you wins, or if only you two are left, both of you win. If that monster is eliminated, so are you
+note-copy = this card then also acts like the copied card, as if newly bought (with its counters and its effect when gained), until that card is discarded
+note-ally = if you or your ally wins, or if only you two are left, both of you win. If your ally is eliminated, so are you
 
 ## Icons in plain text
 

@@ -66,14 +66,14 @@ w-everyone = chaque Monstre (vous compris)
     .a = à chaque Monstre (vous compris)
     .de = de chaque Monstre (vous compris)
     .card = 1 carte de chaque Monstre
-w-neighbours = chacun de vos voisins
-    .a = à chacun de vos voisins
-    .de = de chacun de vos voisins
+w-neighbours = chacun de vos voisins de gauche et de droite
+    .a = à chacun de vos voisins de gauche et de droite
+    .de = de chacun de vos voisins de gauche et de droite
     .card = 1 carte de chacun de vos voisins
-w-leaders = chaque Monstre (sauf vous) qui a le plus de [star]
-    .a = à chaque Monstre (sauf vous) qui a le plus de [star]
-    .de = de chaque Monstre (sauf vous) qui a le plus de [star]
-    .card = 1 carte de chaque Monstre (sauf vous) qui a le plus de [star]
+w-leaders = chaque autre Monstre ayant le plus de [star] (aucun si vous seul en avez le plus)
+    .a = à chaque autre Monstre ayant le plus de [star] (à aucun si vous seul en avez le plus)
+    .de = de chaque autre Monstre ayant le plus de [star] (d'aucun si vous seul en avez le plus)
+    .card = 1 carte de chaque autre Monstre ayant le plus de [star]
 w-first-other = le premier autre Monstre
     .have = le premier autre Monstre a
     .havenot = le premier autre Monstre n'a
@@ -83,17 +83,19 @@ w-first = le premier Monstre
 w-first-neighbour = votre premier voisin
     .have = votre premier voisin a
     .havenot = votre premier voisin n'a
-w-first-leader = le premier Monstre en tête (sauf vous)
-    .have = le premier Monstre en tête (sauf vous) a
-    .havenot = le premier Monstre en tête (sauf vous) n'a
+w-first-leader = le premier autre Monstre ayant le plus de [star]
+    .have = le premier autre Monstre ayant le plus de [star] a
+    .havenot = le premier autre Monstre ayant le plus de [star] n'a
 w-any-other = un autre Monstre
     .be = un autre Monstre est
-w-any = au moins un Monstre
-    .be = au moins un Monstre est
+w-any = un Monstre (vous compris)
+    .be = un Monstre (vous compris) est
 w-any-neighbour = un de vos voisins
     .be = un de vos voisins est
-w-any-leader = un Monstre (sauf vous) qui a le plus de [star]
-    .be = un Monstre (sauf vous) qui a le plus de [star] est
+w-any-leader = un autre Monstre ayant le plus de [star]
+    .be = un autre Monstre ayant le plus de [star] est
+w-smashes = vos [smash]
+w-victims = chaque Monstre dans Tokyo qui perd des [heart] à cause de vos [smash]
 
 ## Moments : une date, ou un événement après « quand »
 
@@ -106,20 +108,20 @@ m-turn-starts =
             *[anyones] de chaque tour
         }
 m-before-first-roll =
-    .time = avant votre premier Lancer
+    .time = avant votre premier Lancer de chaque tour
 m-rolling =
-    .time = pendant vos Lancers
+    .time = après chacun de vos Lancers, même le dernier
 m-rerolled =
     .event = { $whose ->
             [yours] vous relancez
             [others] un autre Monstre relance
-            *[anyones] n'importe quel Monstre relance
+            *[anyones] un Monstre (vous compris) relance
         } des dés
 m-rolls-finished =
     .event = { $whose ->
             [yours] vous avez fini vos
             [others] un autre Monstre a fini ses
-            *[anyones] n'importe quel Monstre a fini ses
+            *[anyones] un Monstre (vous compris) a fini ses
         } Lancers
 m-changing-dice =
     .time = avant de résoudre vos dés
@@ -132,11 +134,11 @@ m-scored =
 m-smashing =
     .event = vous résolvez au moins 1[smash]
 m-would-lose =
-    .event = vous devriez perdre {$counted ->
+    .event = vous allez perdre {$counted ->
             [yes] {$q}[heart]
            *[no] des [heart]
         } {$turn}
-    .by = un autre Monstre devrait vous faire perdre {$counted ->
+    .by = un autre Monstre va vous faire perdre {$counted ->
             [yes] {$q}[heart]
            *[no] des [heart]
         } {$turn}
@@ -150,30 +152,30 @@ m-lost =
            *[no] des [heart]
         } {$turn}
 m-wounding =
-    .event = vos [smash] font perdre {$counted ->
+    .event = un Monstre perd {$counted ->
             [yes] {$q}[heart]
            *[no] des [heart]
-        } à un Monstre
+        } à cause de vos [smash]
 m-hurting =
-    .event = vous faites perdre {$counted ->
+    .event = un autre Monstre perd {$counted ->
             [yes] {$q}[heart]
            *[no] des [heart]
-        } à un autre Monstre {$turn} (avec des [smash] ou une carte)
+        } à cause de vos [smash] ou de vos cartes {$turn}
 m-reached-zero =
     .event = { $whose ->
             [yours] vous tombez
             [others] un autre Monstre tombe
-            *[anyones] n'importe quel Monstre tombe
+            *[anyones] un Monstre (vous compris) tombe
         } à 0[heart]
 m-at-zero =
-    .event = vous devriez être éliminé
-    .by = un autre Monstre devrait vous éliminer
+    .event = vous êtes sur le point d'être éliminé
+    .by = un autre Monstre est sur le point de vous éliminer
 m-yielded =
     .event = vous Fuyez Tokyo
 m-stayed =
-    .event = vous pourriez Fuir Tokyo mais y restez
+    .event = vous pourriez Fuir Tokyo mais que vous y restez
 m-tokyo-taken =
-    .event = un Monstre va prendre le contrôle de Tokyo après votre Fuite
+    .event = vous Fuyez Tokyo et qu'un Monstre va en prendre le contrôle
 m-entered-tokyo =
     .event = vous prenez le contrôle de Tokyo {$turn}
 m-gained-stars =
@@ -182,11 +184,11 @@ m-gained-stars =
            *[no] des [star]
         } {$turn}
 m-buying =
-    .event = vous achetez une carte {$turn}
+    .event = vous achetez une carte autre que celle-ci {$turn}
 m-card-revealed =
     .event = une nouvelle carte est révélée pendant le tour d'un autre Monstre
 m-selling =
-    .time = à la fin de votre tour, après l'achat de cartes
+    .time = à la fin de votre tour, après vos achats
 m-turn-ends =
     .time = à la fin { $whose ->
             [yours] de votre tour
@@ -195,8 +197,11 @@ m-turn-ends =
         }
 m-any-time =
     .time = à tout moment
+m-any-time-saving =
+    .time = à tout moment, même juste avant de perdre des [heart]
 
 on-your-turn = pendant votre tour
+this-turn = pendant ce tour
 in-tokyo = dans Tokyo
 
 ## Débuts de phrase
@@ -205,6 +210,9 @@ front-time = {$time},
 front-time-if = {$time}, si {$conds},
 front-loose-if = {$time}, si {$conds},
 front-event = quand {$event},
+front-each-time = chaque fois que {$event},
+front-as-soon-as = dès que {$event},
+front-first-time = la première fois que {$event},
 front-if = si {$conds},
 front-done = dans ce cas,
 front-done-if = dans ce cas, si {$conds},
@@ -212,21 +220,25 @@ front-then = ensuite,
 front-anyway = ensuite, dans tous les cas,
 front-per = {$per},
 front-while = tant que {$conds},
+front-from-then = dès lors,
 inline-if = si {$conds}, {$body}
 unless = sauf si {$a}
 only-if = cette carte ne peut être achetée ou copiée que si {$conds}
 only-if-anyway = cette carte peut toujours être achetée
-may-act = {$front} vous pouvez {$acts}{$end}
-may-pay = {$front} vous pouvez {$costs}{$end}
-may-pay-to-act = {$front} vous pouvez {$costs} pour {$acts}{$end}
-may-use = {$front} vous pouvez utiliser cette carte{$end}
+may-act = {$front} vous pouvez {$adv} {$acts}{$end}
+may-pay = {$front} vous pouvez {$adv} {$costs}{$end}
+may-pay-to-act = {$front} vous pouvez {$adv} {$costs} pour {$acts}{$end}
+may-use = {$front} vous pouvez {$adv} utiliser cette carte{$end}
 often =
     .end = , autant de fois que vous le souhaitez
+until-next-turn =
+    .end = jusqu'au début de votre prochain tour
+once-each-time = une seule fois
 limit-turn =
     .start = une fois par tour,
 limit-loss =
     .start = une fois par perte,
-limit-name = une seule fois par tour, même avec plusieurs copies de cette carte
+limit-name = une seule fois par tour, même avec plusieurs exemplaires de cette carte
 
 ## Listes
 
@@ -323,12 +335,12 @@ a-result =
     .np = le nombre de {$icon} dans {$w_result}
 a-shown =
     .per = {$k ->
-            [one] pour chacun {$w_dedice} sur {$icon}
-           *[other] par tranche de {$k} {$w_dedice} sur {$icon}
+            [one] pour chacun {$w_dedice} montrant {$icon}
+           *[other] par tranche de {$k} {$w_dedice} montrant {$icon}
         }
     .has = {$w_dice} montrent {$q}{$icon}
     .none = aucun {$w_dedice} ne montre {$icon}
-    .np = le nombre {$w_dedice} sur {$icon}
+    .np = le nombre {$w_dedice} montrant {$icon}
 a-rolled =
     .per = {$k ->
             [one] pour chaque {$icon} {$face ->
@@ -355,32 +367,32 @@ a-rolled =
         }
 a-would-lose =
     .per = {$k ->
-            [one] pour chaque [heart] que vous devriez perdre
-           *[other] par tranche de {$k}[heart] que vous devriez perdre
+            [one] pour chacun de ces [heart]
+           *[other] par tranche de {$k} de ces [heart]
         }
-    .has = vous devriez perdre {$q}[heart]
-    .none = vous ne devriez perdre aucun [heart]
-    .np = le nombre de [heart] que vous devriez perdre
+    .has = vous allez perdre {$q}[heart]
+    .none = vous n'allez perdre aucun [heart]
+    .np = le nombre de [heart] que vous allez perdre
 a-lost =
     .per = {$k ->
-            [one] pour chaque [heart] que vous avez perdu
-           *[other] par tranche de {$k}[heart] que vous avez perdus
+            [one] pour chacun de ces [heart]
+           *[other] par tranche de {$k} de ces [heart]
         }
     .has = vous avez perdu {$q}[heart]
     .none = vous n'avez perdu aucun [heart]
     .np = le nombre de [heart] que vous avez perdus
 a-it-lost =
     .per = {$k ->
-            [one] pour chaque [heart] que {$w} perd ainsi
-           *[other] par tranche de {$k}[heart] que {$w} perd ainsi
+            [one] pour chacun de ces [heart]
+           *[other] par tranche de {$k} de ces [heart]
         }
     .has = {$w} perd ainsi {$q}[heart]
     .none = {$w} ne perd ainsi aucun [heart]
     .np = le nombre de [heart] que {$w} perd ainsi
 a-gained =
     .per = {$k ->
-            [one] pour chaque [star] que vous gagnez ainsi
-           *[other] par tranche de {$k}[star] que vous gagnez ainsi
+            [one] pour chacun de ces [star]
+           *[other] par tranche de {$k} de ces [star]
         }
     .has = vous gagnez ainsi {$q}[star]
     .none = vous ne gagnez ainsi aucun [star]
@@ -410,6 +422,7 @@ a-counters =
             [one] marqueur
            *[other] marqueurs
         } sur cette carte
+    .some = il y a un marqueur sur cette carte
     .none = il n'y a aucun marqueur sur cette carte
     .np = le nombre de marqueurs sur cette carte
 a-cards =
@@ -433,28 +446,28 @@ a-price =
     .np = le prix indiqué de la carte choisie
 a-hearts-taken =
     .per = {$k ->
-            [one] pour chaque [heart] que vous avez fait perdre à d'autres Monstres pendant ce tour
-           *[other] par tranche de {$k}[heart] que vous avez fait perdre à d'autres Monstres pendant ce tour
+            [one] pour chaque [heart] perdu par d'autres Monstres à cause de vos [smash] ou de vos cartes {$when}
+           *[other] par tranche de {$k}[heart] perdus par d'autres Monstres à cause de vos [smash] ou de vos cartes {$when}
         }
-    .has = vous avez fait perdre en tout {$q}[heart] à d'autres Monstres pendant ce tour
-    .none = vous n'avez fait perdre aucun [heart] à un autre Monstre pendant ce tour
-    .np = le nombre de [heart] que vous avez fait perdre à d'autres Monstres pendant ce tour
+    .has = d'autres Monstres ont perdu en tout {$q}[heart] à cause de vos [smash] ou de vos cartes {$when}
+    .none = aucun autre Monstre n'a perdu de [heart] à cause de vos [smash] ou de vos cartes {$when}
+    .np = le nombre de [heart] perdus par d'autres Monstres à cause de vos [smash] ou de vos cartes {$when}
 a-hearts-taken-anyone =
     .per = {$k ->
-            [one] pour chaque [heart] que vous avez fait perdre à un Monstre (vous compris) pendant ce tour
-           *[other] par tranche de {$k}[heart] que vous avez fait perdre à des Monstres (vous compris) pendant ce tour
+            [one] pour chaque [heart] perdu par des Monstres (vous compris) à cause de vos [smash] ou de vos cartes {$when}
+           *[other] par tranche de {$k}[heart] perdus par des Monstres (vous compris) à cause de vos [smash] ou de vos cartes {$when}
         }
-    .has = vous avez fait perdre en tout {$q}[heart] à des Monstres (vous compris) pendant ce tour
-    .none = vous n'avez fait perdre aucun [heart] à un Monstre (vous compris) pendant ce tour
-    .np = le nombre de [heart] que vous avez fait perdre à des Monstres (vous compris) pendant ce tour
+    .has = des Monstres (vous compris) ont perdu en tout {$q}[heart] à cause de vos [smash] ou de vos cartes {$when}
+    .none = aucun Monstre (pas même vous) n'a perdu de [heart] à cause de vos [smash] ou de vos cartes {$when}
+    .np = le nombre de [heart] perdus par des Monstres (vous compris) à cause de vos [smash] ou de vos cartes {$when}
 a-stars-gained =
     .per = {$k ->
-            [one] pour chaque [star] que vous avez gagné pendant ce tour
-           *[other] par tranche de {$k}[star] que vous avez gagnés pendant ce tour
+            [one] pour chaque [star] que vous avez gagné {$when}
+           *[other] par tranche de {$k}[star] que vous avez gagnés {$when}
         }
-    .has = vous avez gagné en tout {$q}[star] pendant ce tour
-    .none = vous n'avez gagné aucun [star] pendant ce tour
-    .np = le nombre de [star] que vous avez gagnés pendant ce tour
+    .has = vous avez gagné en tout {$q}[star] {$when}
+    .none = vous n'avez gagné aucun [star] {$when}
+    .np = le nombre de [star] que vous avez gagnés {$when}
 
 ## Conditions
 
@@ -462,12 +475,18 @@ c-at-least = {$a} est au moins égal à {$b}
 c-at-most = {$a} est au plus égal à {$b}
 c-exactly = {$a} est exactement égal à {$b}
 c-always = rien ne l'empêche
-c-has-faces = {$w_result} contient {$icon}
-c-of-a-kind = au moins {$n} {$w_dedice} montrent la même face
+c-has-faces = {$w_result} contient {$n ->
+            [one] au moins 1{$icon}
+           *[other] à la fois {$icon}
+        }
+c-of-a-kind = {$w_result} contient au moins {$n} {$n ->
+            [one] dé
+           *[other] dés
+        } de même face
 c-in-tokyo = {$w_be} dans Tokyo
 c-outside-tokyo = {$w_be} hors de Tokyo
 c-your-turn = c'est votre tour
-c-fewest-stars = vous êtes le seul à avoir le moins de [star]
+c-fewest-stars = vous seul avez le moins de [star]
 c-caused-by-another = un autre Monstre en est la cause
 
 ## Verbes : ce qui se passe
@@ -497,11 +516,14 @@ v-lose-all-hearts = perdre
     .mid = tous {$p ->
             [you] vos
            *[it] ses
-        } {$icon} (rien ne peut l'empêcher)
+        } {$icon} (sans pouvoir réagir à cette perte)
 v-lose-with-smashes = perdre
     .you = perdez
     .it = perd
-    .mid = {$what} en plus de vos [smash] (dans Tokyo ou en dehors)
+    .mid = {$what} ({$p ->
+            [you] où que vous soyez
+           *[it] où qu'il soit
+        }, en plus de ceux perdus à cause de vos [smash])
 v-lose-less = perdre
     .you = perdez
     .it = perd
@@ -537,22 +559,38 @@ v-turn-die = tourner
     .you = tournez
     .it = tourne
     .mid = un {$w_dedice} sur {$icon}
+v-turn-dice = tourner
+    .you = tournez
+    .it = tourne
+    .mid = sur {$icon} autant {$w_dedice} que vous le souhaitez
 v-turn-die-from = tourner
     .you = tournez
     .it = tourne
-    .mid = un {$w_dedice} {$icon} sur {$to}
+    .mid = un {$w_dedice} montrant {$icon} sur {$to}
+v-turn-dice-from = tourner
+    .you = tournez
+    .it = tourne
+    .mid = sur {$to} autant {$w_dedice} montrant {$icon} que vous le souhaitez
 v-turn-die-to-any = tourner
     .you = tournez
     .it = tourne
     .mid = un {$w_dedice} sur la face de votre choix
+v-turn-dice-to-any = tourner
+    .you = tournez
+    .it = tourne
+    .mid = autant {$w_dedice} que vous le souhaitez sur les faces de votre choix
 v-reroll-die = relancer
     .you = relancez
     .it = relance
-    .mid = un {$w_dedice} de votre choix
+    .mid = un dé de votre choix parmi {$w_dice}
 v-reroll-die-showing = relancer
     .you = relancez
     .it = relance
-    .mid = un {$w_dedice} {$icon}
+    .mid = un {$w_dedice} montrant {$icon}
+v-reroll-dice-free = relancer
+    .you = relancez
+    .it = relance
+    .mid = un ou plusieurs {$w_dedice} montrant {$icon} sans utiliser de Lancer
 v-roll-again = faire
     .you = faites
     .it = fait
@@ -567,7 +605,7 @@ v-play-again-fewer = jouer
     .mid = un autre tour après celui-ci avec {$n} {$n ->
             [one] dé
            *[other] dés
-        } de moins
+        } de moins que dans celui-ci
 v-get-tokens = recevoir
     .you = recevez
     .it = reçoit
@@ -621,18 +659,30 @@ v-copy-keep-card = copier
     .you = copiez
     .it = copie
     .mid = une carte Pouvoir de n'importe quel Monstre
+v-copy-another = copier
+    .you = copiez
+    .it = copie
+    .mid = une autre carte Pouvoir à la place
 v-buy-revealed = acheter
     .you = achetez
     .it = achète
     .mid = aussitôt la carte révélée
+v-buy-it = l'acheter
+    .you = l'achetez
+    .it = l'achète
+    .mid = aussitôt
 v-sell-keep-card = défausser
     .you = défaussez
     .it = défausse
-    .mid = 1 de vos cartes Pouvoir pour gagner son prix indiqué en [energy]
+    .mid = 1 de vos cartes Pouvoir pour gagner autant de [energy] que son prix indiqué
+v-sell-keep-cards = défausser
+    .you = défaussez
+    .it = défausse
+    .mid = autant de vos cartes Pouvoir (même celle-ci) que vous le souhaitez pour gagner, pour chacune, autant de [energy] que son prix indiqué
 v-take-tokyo = prendre
     .you = prenez
     .it = prend
-    .mid = le contrôle de Tokyo (tous les autres Monstres doivent le quitter)
+    .mid = le contrôle de Tokyo si vous n'y êtes pas (tous les autres Monstres doivent quitter Tokyo)
 v-leave-tokyo = quitter
     .you = quittez
     .it = quitte
@@ -648,7 +698,7 @@ v-ally = devenir
 v-swap = échanger
     .you = échangez
     .it = échange
-    .mid = cette carte contre {$w_card} de votre choix
+    .mid = cette carte contre {$w_card} (à votre choix)
 v-either = {""}
     .you = devez
     .it = doit
@@ -709,14 +759,18 @@ v-hit-all = toucher
             [you] vos
            *[it] ses
         } [smash]
+v-smashes-hit-all = toucher
+    .you = touchez
+    .it = touchent
+    .mid = tous les autres Monstres (dans Tokyo et en dehors)
 v-yield-unhurt = perdre
     .you = perdez
     .it = perd
     .ne = ne
-    .mid = aucun [heart] à cause des [smash] si {$p ->
-            [you] vous Fuyez
-           *[it] il Fuit
-        } Tokyo juste après
+    .mid = aucun [heart] à cause de [smash] si {$p ->
+            [you] vous réagissez
+           *[it] il réagit
+        } en Fuyant Tokyo
 v-drive-out = forcer
     .you = forcez
     .it = force
@@ -724,28 +778,35 @@ v-drive-out = forcer
             [you] vos
            *[it] ses
         } [smash]
+v-must-yield = devoir
+    .you = devez
+    .it = doit
+    .mid = Fuir
 v-buy-from-monsters = pouvoir
     .you = pouvez
     .it = peut
-    .mid = aussi acheter les cartes Pouvoir des autres Monstres (le prix est payé au Monstre qui a la carte)
+    .mid = aussi acheter des cartes Pouvoir aux autres Monstres (ils en reçoivent le prix et ne peuvent pas refuser)
 v-buy-from-discards = pouvoir
     .you = pouvez
     .it = peut
-    .mid = aussi acheter des cartes de la défausse (une carte Action achetée ainsi va ensuite sous la pioche)
+    .mid = aussi acheter n'importe quelle carte de la défausse (une carte Action achetée ainsi va ensuite sous la pioche)
 v-buy-from-deck = pouvoir
     .you = pouvez
     .it = peut
-    .mid = regarder en secret la première carte de la pioche lors de l'achat de cartes, et l'acheter
+    .mid = regarder en secret la première carte de la pioche pendant {$p ->
+            [you] vos
+           *[it] ses
+        } achats, puis l'acheter ou l'y laisser
 v-heal-others = pouvoir
     .you = pouvez
     .it = peut
-    .mid = utiliser tout ou partie de {$p ->
+    .mid = utiliser {$p ->
             [you] vos
            *[it] ses
-        } [die:heart] pour d'autres Monstres (chacun gagne 1[heart] par dé et {$p ->
+        } [die:heart], même dans Tokyo, pour soigner d'autres Monstres (le Monstre choisi gagne 1[heart] par dé et doit {$p ->
             [you] vous
            *[it] lui
-        } paie {$n}[energy] par [heart], ou tous ses [energy] s'il en a moins)
+        } payer {$n}[energy] par [heart], ou tout ce qu'il a s'il en a moins)
 v-cannot = pouvoir
     .you = pouvez
     .it = peut
@@ -757,21 +818,21 @@ v-cannot = pouvoir
 cannot-lose-hearts = perdre de [heart]
 cannot-enter-tokyo = entrer dans Tokyo
 cannot-buy = acheter de cartes
-cannot-use-faces = utiliser de dés {$icon}
+cannot-use-faces = résoudre de dés montrant {$icon}
 
 ## Marqueurs et explications
 
-arrives-with-energy = cette carte arrive avec {$n}[energy] de la banque dessus
-arrives-with-counters = cette carte arrive avec {$n} {$n ->
+arrives-with-energy = quand vous recevez cette carte, placez-y {$n}[energy] de la banque
+arrives-with-counters = quand vous recevez cette carte, placez-y {$n} {$n ->
             [one] marqueur
            *[other] marqueurs
-        } dessus
-note-last-counter = défaussez cette carte quand son dernier marqueur est utilisé
-note-last-stored = défaussez cette carte quand son dernier [energy] est utilisé
-note-poison = à la fin de son tour, un Monstre perd 1[heart] pour chaque jeton Poison qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer 1 jeton Poison au lieu de se soigner
-note-shrink = un Monstre lance 1 dé de moins pour chaque jeton Réduction qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer 1 jeton Réduction au lieu de se soigner
-note-copy = dès lors, cette carte agit comme la dernière carte qu'elle a copiée, comme si vous veniez de l'acheter. Si la carte copiée est défaussée, cette carte est sans effet jusqu'à ce qu'elle en copie une autre
-note-ally = les alliés gagnent ensemble : si l'un de vous gagne, ou s'il ne reste que vous deux, vous gagnez tous les deux. Si ce Monstre est éliminé, vous l'êtes aussi
+        }
+note-last-counter = défaussez cette carte quand elle n'a plus de marqueur
+note-last-stored = défaussez cette carte quand elle n'a plus de [energy]
+note-poison = à la fin de son tour, un Monstre perd 1[heart] par jeton Poison qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer 1 jeton Poison au lieu de se soigner
+note-shrink = un Monstre lance 1 dé de moins par jeton Réduction qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer 1 jeton Réduction au lieu de se soigner
+note-copy = cette carte agit alors aussi comme la carte copiée, comme si celle-ci venait d'être achetée (avec ses marqueurs et son effet à la réception), jusqu'à ce que celle-ci soit défaussée
+note-ally = si vous ou votre allié gagnez, ou s'il ne reste que vous deux, vous gagnez tous les deux. Si votre allié est éliminé, vous l'êtes aussi
 
 ## Icônes en texte simple
 

@@ -1,1 +1,358 @@
 ### Words of the terminal and of the log (fr).
+### Same keys in the same order in every language. Symbols stand for themselves: ★ ♥ ⚡, and ⚔ on a die.
+
+## Small words
+
+several = {$first} et {$last}
+nobody = personne
+seat-number = place {$n}
+you = vous
+bot-kind = robot {$kind}
+unknown-card = une carte cachée
+copy-text = (copie : {$of}) {$text}
+card-in-full = {$card} ({$price}⚡, {$kind}) : {$text}
+kind-keep = Pouvoir
+kind-discard = Action
+token-poison = {$n} {$n ->
+        [one] jeton
+       *[other] jetons
+    } Poison
+token-shrink = {$n} {$n ->
+        [one] jeton
+       *[other] jetons
+    } Réduction
+place-outside = hors de Tokyo
+place-tokyo = Tokyo
+place-city = Tokyo City
+place-bay = Tokyo Bay
+decimal-mark = ,
+
+## What happened
+
+ev-rolled-for-first = {$who} lance {$dice} pour le premier tour.
+ev-first-player = {$who} commence.
+ev-turn-started = Tour {$turn} : {$who}
+ev-turn-extra = Tour {$turn} : {$who} joue encore
+ev-rolled = {$who} lance {$dice}.
+ev-rerolled = {$who} relance {$n} {$n ->
+        [one] dé
+       *[other] dés
+    } : {$dice}.
+ev-rolls-finished = {$who} a fini ses Lancers.
+ev-die-changed = Le dé {$die} passe de {$from} à {$to}.
+ev-card-rolled = {$who} lance {$n} {$n ->
+        [one] dé
+       *[other] dés
+    } : {$dice}.
+ev-result-added = {$who} ajoute {$amount} {$face} au résultat.
+ev-face-resolved = {$who} résout {$count} {$face}.
+ev-gained = {$who} gagne {$amount}{$what}, soit {$now}{$what}.
+ev-lost = {$who} perd {$amount}{$what}, reste {$now}{$what}.
+ev-hearts-lost = {$who} perd {$amount}♥, reste {$now}♥.
+ev-prevented = {$who} évite de perdre {$amount}♥.
+ev-loss-held = {$who} va perdre {$amount}♥ : rester dans Tokyo ou Fuir en décidera.
+ev-used = {$who} utilise {$card}.
+ev-tokens-got = {$who} reçoit {$tokens}.
+ev-tokens-lost = {$who} retire {$tokens}.
+ev-counters = {$card} porte maintenant {$now}.
+ev-entered = {$who} entre dans {$place}.
+ev-yielded = {$who} Fuit {$place}.
+ev-left = {$who} doit quitter {$place}.
+ev-stayed = {$who} reste dans Tokyo.
+ev-bought = {$who} achète {$card} pour {$price}⚡, reste {$now}⚡.
+ev-bought-deck = {$who} achète {$card} sur le dessus de la pioche pour {$price}⚡, reste {$now}⚡.
+ev-bought-monster = {$who} achète {$card} à {$from} pour {$price}⚡, reste {$now}⚡.
+ev-bought-discards = {$who} achète {$card} dans la défausse pour {$price}⚡, reste {$now}⚡.
+ev-card-arrived = {$card} est devant {$who}.
+ev-card-discarded = {$who} défausse {$card}.
+ev-card-under-deck = {$card} va sous la pioche.
+ev-card-moved = {$to} reçoit {$card}, cédée par {$from}.
+ev-revealed = Nouvelle carte proposée : {$card}, {$price}⚡.
+ev-swept = {$who} remplace les cartes proposées.
+ev-reshuffled = La défausse est mélangée et devient la pioche.
+ev-peeked = {$who} regarde la carte du dessus de la pioche : {$card}.
+ev-peeked-hidden = {$who} regarde la carte du dessus de la pioche.
+ev-copied = {$card} copie maintenant {$of}.
+ev-copy-ended = {$card} n’est plus une copie.
+ev-extra-turn = {$who} jouera un autre tour {$n ->
+        [0] après celui-ci.
+        [one] après celui-ci, avec 1 dé de moins.
+       *[other] après celui-ci, avec {$n} dés de moins.
+    }
+ev-survived = {$who} survit avec {$now}♥.
+ev-allied = {$who} et {$with} gagnent ou perdent ensemble désormais.
+ev-eliminated = {$who} est éliminé.
+ev-ended-stars = {$winners} {$n ->
+        [one] gagne
+       *[other] gagnent
+    } grâce aux ★ !
+ev-ended-survivor = {$winners} {$n ->
+        [one] gagne
+       *[other] gagnent
+    } : il ne reste personne d’autre !
+ev-ended-card = {$winners} {$n ->
+        [one] gagne
+       *[other] gagnent
+    } grâce à une carte !
+ev-ended-nobody = Il ne reste personne : personne ne gagne.
+told-dice = {$who} : {$dice} après {$n} {$n ->
+        [one] Lancer
+       *[other] Lancers
+    }
+
+## Why, in a few words: behind what happened
+
+reason-smashes = frappé par {$who}
+reason-card-of = {$card}, jouée par {$who}
+reason-base-5 = cartes proposées
+reason-base-11 = le plus de baffes commence
+reason-base-12 = sens horaire
+reason-base-16 = 3 Lancers au plus
+reason-base-17 = premier Lancer
+reason-base-19 = un dé gardé peut être relancé
+reason-base-21 = seules les dernières faces comptent
+reason-base-22 = tous les dés sont résolus
+reason-base-23 = trois fois le même chiffre
+reason-base-24 = autres dés de ce chiffre
+reason-base-25 = dés Énergie
+reason-base-26 = baffes
+reason-base-27 = baffes depuis Tokyo
+reason-base-28 = baffes vers Tokyo
+reason-base-29 = son choix après avoir été Blessé
+reason-base-33 = plus de ♥
+reason-base-35 = dés ♥ hors de Tokyo
+reason-base-36 = pas de soin dans Tokyo
+reason-base-37 = maximum de ♥
+reason-base-38 = Tokyo est vide
+reason-base-40 = prend le contrôle de Tokyo
+reason-base-41 = commence son tour dans Tokyo
+reason-base-42 = tour supplémentaire
+reason-base-43 = achat de cartes
+reason-base-44 = l’offre est complétée aussitôt
+reason-base-45 = carte Action
+reason-base-46 = carte Pouvoir
+reason-base-47 = nouvelles cartes proposées
+reason-base-49 = payé en ⚡
+reason-base-51 = ordre en fin de tour
+reason-base-52 = les dés passent au suivant
+reason-bay-2 = Tokyo City est prise, Tokyo Bay est libre
+reason-bay-4 = Tokyo Bay ferme
+reason-bay-5 = de Tokyo Bay à Tokyo City, vide
+reason-2p-2 = prend le contrôle de Tokyo, à deux joueurs
+reason-2p-3 = commence son tour dans Tokyo, à deux joueurs
+reason-end-1 = assez de ★ à la fin d’un tour
+reason-end-2 = dernier Monstre en vie
+reason-end-3 = les façons de gagner
+reason-end-5 = il ne reste personne
+reason-faq-8 = un dé ♥ retire un jeton
+reason-sil-2 = premier à avoir les ★
+reason-sil-3 = la pioche était vide
+why-named = {$name} : {$text}
+why-poison = À la fin de son tour, un Monstre perd 1♥ par jeton Poison ; hors de Tokyo, un dé ♥ peut en retirer un.
+why-shrink = Un Monstre lance un dé de moins par jeton Réduction ; hors de Tokyo, un dé ♥ peut en retirer un.
+why-nothing = Rien à expliquer depuis votre dernière réponse. Essayez pourquoi BASE-23, ou pourquoi suivi du nom d’une carte.
+
+## The board
+
+board-monster = Monstre
+board-out = éliminé
+board-ally = avec {$who}
+board-copy = {$card} = {$of}
+board-offer = Cartes proposées : {$cards}
+too-dear = Pas assez de ⚡ pour : {$cards}
+board-deck = Cartes proposées (pioche {$deck}, défausse {$discards}) :
+
+## Starting, stopping
+
+intro-title = King of Tokyo au terminal
+intro = Soyez le premier Monstre à avoir {$stars}★, ou le dernier à avoir encore des ♥. À votre tour, vous lancez les dés jusqu’à trois fois en gardant ce qui vous plaît : trois chiffres identiques donnent des ★, ♥ soigne, ⚡ achète des cartes, ⚔ (baffe) blesse les Monstres de l’autre côté de Tokyo. Tapez ? à tout moment pour obtenir de l’aide.
+ask-monster = Quel Monstre voulez-vous être ? Tapez son numéro ou son nom, ou juste Entrée pour en tirer un.
+ask-monster-of = {$who}, quel Monstre voulez-vous être ? Tapez son numéro ou son nom, ou juste Entrée pour en tirer un.
+hint-monster = Tapez un numéro de 1 à {$n}, un nom, ou juste Entrée.
+resumed = La partie reprend où elle s’était arrêtée, après {$n} {$n ->
+        [one] entrée
+       *[other] entrées
+    } du journal.
+input-ended = Il n’y a plus d’entrée : la partie s’arrête ici.
+journal-kept = Rien n’est perdu : reprenez avec  daikaiju play --resume {$file}
+journal-none = Cette partie n’a pas été enregistrée. Commencez la prochaine avec --journal FICHIER pour pouvoir la reprendre.
+journal-over = Pour la revoir :  daikaiju replay {$file}
+ask-out = Vous êtes éliminé ; les autres continuent. Entrée va à la fin, w pour regarder, quitter pour arrêter.
+ask-person = {$who} : {$ask}
+key-enter = Entrée
+choice-with-detail = {$label} : {$detail}
+
+## Questions: what is asked, and why now
+
+ask-nothing = Rien n’est demandé.
+help-nothing = La partie avance toute seule ici.
+ask-roll = Lancer {$roll} sur {$rolls} : quels dés relancez-vous ?
+help-roll = Tapez r et les numéros des dés à relancer (r 1 3 5), ou g et les faces à garder (g 11b garde deux 1 et une baffe ; c est un cœur, e l’Énergie, b une baffe). Entrée arrête, et les dés comptent tels quels. Trois chiffres identiques rapportent ce chiffre en ★, chaque dé de plus 1★.
+ask-rolled = Vos Lancers sont épuisés. Utilisez-vous une carte avant la résolution ?
+help-rolled = Une de vos cartes agit encore sur ces dés. Tapez son numéro, ou Entrée pour les résoudre tels quels.
+ask-first = Utilisez-vous une carte avant votre premier Lancer ?
+help-first = Certaines de vos cartes ne servent que maintenant, avant de lancer. Tapez un numéro, ou Entrée pour continuer.
+ask-react = {$active} a fini ses Lancers. Utilisez-vous une carte sur ces dés ?
+help-react = Votre carte peut agir sur les dés d’un autre Monstre après son dernier Lancer, avant leur résolution. Tapez son numéro, ou Entrée pour les laisser.
+ask-change = Modifiez-vous vos dés avec une carte ?
+help-change = Les Lancers sont finis, mais vos cartes peuvent encore changer des dés avant la résolution. Tapez un numéro, ou Entrée pour les résoudre ainsi.
+ask-losing = Vous allez perdre {$amount}♥ ({$cause}) et avez {$hearts}♥. Utilisez-vous une carte ?
+help-losing = Avant la perte, vos cartes peuvent l’éviter ou vous soigner. Tapez un numéro, ou Entrée pour subir la perte.
+ask-selling = Vendez-vous une carte ?
+help-selling = Une carte vous permet de vendre des cartes Pouvoir à la fin de votre tour. Tapez son numéro, ou Entrée pour ne rien vendre.
+ask-window = Utilisez-vous une carte ?
+help-window = Une de vos cartes peut servir maintenant. Tapez son numéro, ou Entrée pour continuer sans.
+ask-use = Utilisez-vous {$card} ?
+help-use = Le moment dont parle votre carte est venu. Tapez 1 pour l’utiliser, ou Entrée pour y renoncer.
+ask-die = Quel dé lancé par {$active} pour {$card} ?
+help-die = La carte agit sur un dé ; tapez son numéro.
+ask-face = Quelle face pour {$card} ?
+help-face = Le dé est tourné sur la face choisie ; tapez son numéro.
+ask-copy = Quelle carte {$card} copie-t-elle ?
+help-copy = Votre carte devient la copie d’une carte Pouvoir en jeu, à vous ou à un autre Monstre ; tapez son numéro.
+ask-sell = Quelle carte vendez-vous ?
+help-sell = Vous la défaussez et gagnez son prix indiqué en ⚡ ; tapez son numéro.
+ask-card-of = Quelle carte prenez-vous à {$owner} ?
+help-card-of = {$card} vous laisse prendre une de ces cartes ; tapez son numéro.
+ask-either = {$card} vous laisse le choix : lequel ?
+help-either = L’un des deux doit arriver ; tapez son numéro.
+ask-hearts = Il vous reste {$amount} {$amount ->
+        [one] dé ♥
+       *[other] dés ♥
+    } à utiliser. À quoi sert le prochain ?
+help-hearts = Hors de Tokyo, les dés ♥ vous soignent, mais chacun peut aussi retirer un jeton ou servir à une carte ; tapez un numéro pour chaque dé.
+ask-face-order = Quels dés résolvez-vous maintenant ?
+help-face-order = Vous choisissez l’ordre, et ici il compte ; tapez un numéro.
+ask-effect-order = Quel effet vient d’abord ?
+help-effect-order = Plusieurs effets arrivent et leur ordre compte ; tapez le numéro du prochain.
+ask-buy = Vous avez {$energy}⚡. Achetez-vous une carte ?
+help-buy = Vous pouvez acheter autant de cartes que vous pouvez en payer. Les cartes Pouvoir restent devant vous, les cartes Action servent une fois, tout de suite. Tapez un numéro, ou Entrée pour finir votre tour.
+ask-revealed = Une nouvelle carte est proposée et vous pouvez l’acheter en premier. Vous avez {$energy}⚡.
+help-revealed = Une de vos cartes vous permet d’acheter les cartes dès qu’elles sont révélées. Tapez un numéro, ou Entrée pour la laisser.
+ask-yield = {$active} vous a frappé dans Tokyo. Vous avez {$hearts}♥. Restez-vous ?
+help-yield = Un Monstre frappé dans Tokyo peut le laisser à l’attaquant ; les ♥ perdus le restent dans tous les cas.
+ask-reroll-own = Relancez-vous un des dés qui viennent d’être lancés ?
+help-reroll-own = Votre carte agit aussi sur les dés lancés pour des cartes. Tapez 1 pour en relancer un, ou Entrée pour les laisser.
+
+## Answers: what each does
+
+pass-roll = arrêter de lancer
+pass-buy = ne rien acheter
+pass-losing = subir la perte
+pass-no = non
+pass-hearts = laisser les autres dés ♥
+pass-done = continuer
+do-roll = relancer {$n} {$n ->
+        [one] dé
+       *[other] dés
+    }
+do-use = utiliser {$card}
+do-die = dé {$n} {$face}
+do-face = {$face}
+do-resolve = {$count} × {$face}
+do-copy = copier {$card} (chez {$who})
+do-sell = vendre {$card} pour {$price}⚡
+do-take = prendre {$card}
+do-effect = {$card}
+do-token-effect = l’effet de {$token}
+do-choice = choix {$n}
+do-heal = gagner 1♥
+do-cure = retirer {$token}
+do-give = rendre 1♥ à {$who}
+do-buy = acheter {$card} pour {$price}⚡ ({$kind})
+do-buy-deck = acheter {$card}, sur le dessus de la pioche, pour {$price}⚡ ({$kind})
+do-buy-monster = acheter {$card} à {$who} pour {$price}⚡ ({$kind})
+do-buy-discards = acheter {$card} dans la défausse pour {$price}⚡ ({$kind})
+do-sweep = payer {$price}⚡ pour trois nouvelles cartes proposées
+do-leave = Fuir
+do-leave-detail = {$who} prend votre place ; dehors, les dés ♥ peuvent vous soigner
+do-stay = rester
+do-stay-detail = vous gagnez {$amount}{$what} si vous commencez votre prochain tour dans Tokyo, mais les dés ♥ n’y soignent pas et tous les autres vous visent
+
+## What may be typed: letters and words (English ones are understood everywhere)
+
+letter-heart = c
+letter-energy = e
+letter-smash = b
+letter-use = u
+letter-sweep = n
+letter-leave = f
+letter-stay = r
+word-reroll = r relancer
+word-keep = g garder
+word-stop = stop arrêter
+word-use = u utiliser
+word-all = tous tout
+word-watch = w regarder
+word-yes = oui o
+word-no = non n
+command-help = aide ?
+command-why = pourquoi
+command-odds = chances
+command-card = carte
+command-table = table plateau
+command-log = historique
+command-quit = quitter
+command-lang = langue
+help-commands =
+    ? cette aide
+    pourquoi  pourquoi c’est arrivé ; pourquoi BASE-23, ou pourquoi et le nom d’une carte
+    chances  probabilités exactes pour ces dés ; chances smash>=3, chances 3x2 ou chances 4-of-a-kind
+    carte NOM  ce que fait une carte
+    table  tout le plateau
+    historique  ce qui s’est passé ; historique 50 pour plus
+    langue en, langue fr, langue de  une autre langue
+    quitter  arrêter et reprendre une autre fois
+
+## When something typed is not an answer
+
+hint-no-default = Choisissez : tapez un des numéros. ? explique tout.
+hint-not-understood = « {$text} » n’est pas compris ici. Tapez une des réponses proposées, ou ? pour de l’aide.
+hint-roll = r 1 3 5 relance · g 11b garde · Entrée arrête · chances · ? aide
+hint-reroll = Nommez les dés à relancer par leurs numéros, comme r 1 3 5, ou r tous.
+hint-keep = Nommez les faces à garder, comme g 11b ; tous les autres dés sont relancés.
+hint-use = Tapez u et le numéro de la carte.
+hint-no-rolls = Vous n’avez plus de Lancer ; utilisez une carte, ou Entrée pour continuer.
+hint-position = Il n’y a pas de dé « {$text} » : les dés sont numérotés de 1 à {$n}. Pour nommer des faces, commencez par g.
+hint-face = Aucune face ne s’appelle « {$text} » : écrivez 1, 2, 3, c (cœur), e (Énergie) ou b (baffe).
+hint-too-many = Vous n’avez pas autant de {$face}.
+hint-card = Aucune carte ne s’appelle « {$text} ». Tapez carte et le début de son nom.
+hint-odds = « {$text} » n’est pas un motif : écrivez smash>=3, stars>=4, 3x1, 3xnumber, 4-of-a-kind ou all-six.
+hint-lang = Tapez langue et l’une de : {$known}
+
+## Forecast and odds
+
+forecast = Si vous arrêtez maintenant : {$parts}
+forecast-nothing = Si vous arrêtez maintenant, ces dés ne donnent rien.
+forecast-enters = vous entrez dans {$place}
+forecast-rolls = des cartes peuvent encore changer cela
+forecast-yield = puis Tokyo peut vous être laissé
+forecast-no-healing = (Dans Tokyo, les dés ♥ ne vous soignent pas.)
+odds-now = Chances exactes avec encore {$n} {$n ->
+        [one] Lancer
+       *[other] Lancers
+    }, chacune avec les meilleurs dés à garder :
+odds-fresh = Chances exactes pour un tour avec {$dice} dés et {$n} {$n ->
+        [one] Lancer
+       *[other] Lancers
+    } :
+odds-keep = gardez {$dice}
+odds-keep-none = relancez tout
+odds-there = c’est fait
+odds-more = Autres : chances smash>=3, chances 3xnumber, chances stars>=4, chances 4-of-a-kind, chances all-six
+
+## Replays
+
+replay-head = Partie enregistrée ({$edition}) : {$names}
+replay-at = Après l’entrée {$n}, tour {$turn}
+replay-asked = Doit répondre : {$who}
+replay-over = La partie est terminée.
+replay-cut = La ligne {$line} est tronquée et a été ignorée.
+verified-over = Vérifié : {$n} {$n ->
+        [one] entrée
+       *[other] entrées
+    }, hasard et positions exactement comme enregistrés, jusqu’à la fin de la partie.
+verified-open = Vérifié : {$n} {$n ->
+        [one] entrée
+       *[other] entrées
+    }, hasard et positions exactement comme enregistrés ; la partie n’est pas finie.

@@ -1,12 +1,13 @@
 //! From abilities to sentences.
 
-use rules::lang::{Ability, Amount, Cond, Cost, Do, Kind, Limit, Moment, Token, Who, Whose};
+use rules::lang::{Ability, Amount, Cond, Cost, Do, Kind, Limit, Moment, Thing, Token, Who, Whose};
 
 use super::clause::{Clause, Mode, merged, said};
 use super::cond::{Joint, conditions};
-use super::front::{Lead, front, if_front, names_cause};
+use super::front::{Lead, after_time, front, if_front, inner_time, names_cause, reaches_total};
+use super::mark::{is_setting, mark, without};
 use super::polish::sentence;
-use super::voice::{Args, Voice, args};
+use super::voice::{Args, Intro, Voice, args};
 use super::{Lang, change, effect};
 
 /// Longer lists of clauses go on in a new sentence.
@@ -14,17 +15,27 @@ const MOST_CLAUSES: usize = 5;
 
 /// The whole text of a card.
 pub(crate) fn card(lang: Lang, kind: Kind, counters: u8, abilities: &[Ability]) -> String {
-    let v = Voice { stored: stores_energy(abilities), ..Voice::new(lang) };
+    let mut v = Voice { stored: stores_energy(abilities), ..Voice::new(lang) };
     let mut text = Vec::new();
     if counters > 0 {
         let key = if v.stored { "arrives-with-energy" } else { "arrives-with-counters" };
         text.push(sentence(&v, &v.text(key, &args!["n": counters])));
     }
-    let mut rest = abilities;
-    while let Some(first) = rest.first() {
+    let mark = mark(counters, abilities);
+    let mut at = 0;
+    while let Some(first) = abilities.get(at) {
+        if let Some(mark) = &mark
+            && (mark.setter == at || mark.reset == Some(at))
+        {
+            if mark.setter == at {
+                text.extend(marked(&v, mark.reset.is_some(), &abilities[at..mark.end]));
+            }
+            at = if mark.setter == at { mark.end } else { at + 1 };
+            continue;
+        }
         // What holds for the same monsters under the same conditions is said in one sentence.
         let same = match first {
-            Ability::Always { whom, cond, .. } => rest
+            Ability::Always { whom, cond, .. } => abilities[at..]
                 .iter()
                 .take_while(
                     |a| matches!(a, Ability::Always { whom: w, cond: c, .. } if w == whom && c == cond),
@@ -32,8 +43,10 @@ pub(crate) fn card(lang: Lang, kind: Kind, counters: u8, abilities: &[Ability]) 
                 .count(),
             _ => 1,
         };
-        text.extend(if same > 1 { always(&v, &rest[..same]) } else { one(&v, kind, first) });
-        rest = &rest[same..];
+        let all = &abilities[at..at + same];
+        text.extend(if same > 1 { always(&v, all) } else { one(&v, kind, first) });
+        walk(effects_of(first), &mut |d| v.copied |= matches!(d, Do::CopyKeepCard));
+        at += same;
     }
     text.extend(notes(&v, abilities));
     text.join(" ")
@@ -79,11 +92,11 @@ fn one(v: &Voice, kind: Kind, ability: &Ability) -> Vec<String> {
             happens(v, lead, &[], Limit::None, effects)
         }
         Ability::When { on, cond, limit, then, .. } => {
-            happens(&at(v, *on, cond), Lead::At(*on), cond, *limit, then)
+            happens(&at(v, *on, cond, *limit), Lead::At(*on), cond, *limit, then)
         }
         Ability::May { at: moment, cond, limit, cost, then } => {
             let cond: Vec<Cond> = cond.iter().filter(|c| !implied(c, then)).cloned().collect();
-            may(&at(v, *moment, &cond), *moment, &cond, *limit, cost, then)
+            may(&at(v, *moment, &cond, *limit), *moment, &cond, *limit, cost, then)
         }
         Ability::Always { .. } => always(v, std::slice::from_ref(ability)),
         Ability::OnlyIf(conds) if conds.is_empty() => vec![sentence(v, &v.text("only-if-anyway", &args![]))],
@@ -104,10 +117,39 @@ fn implied(cond: &Cond, then: &[Do]) -> bool {
     })
 }
 
+/// An ability that sets a mark, and what holds while it is set.
+fn marked(v: &Voice, passing: bool, abilities: &[Ability]) -> Vec<String> {
+    let Some((Ability::When { on, cond, then, .. }, users)) = abilities.split_first() else {
+        return Vec::new();
+    };
+    if passing {
+        let v = at(v, *on, cond, Limit::OncePerTurn);
+        let place = |slot| v.slot("until-next-turn", slot, &Args::new());
+        let holds = said(&v, &changes(&v, users), Mode::StateFront, &place("adv"));
+        return vec![sentence(&v, &format!("{} {holds} {}", front(&v, Lead::At(*on), cond), place("end")))];
+    }
+    let cond = without(cond);
+    let then: Vec<Do> = then.iter().filter(|d| !is_setting(d)).cloned().collect();
+    let first = Voice { intro: Intro::FirstTime, ..at(v, *on, &cond, Limit::None) };
+    let mut text = told(&first, Lead::At(*on), &cond, Limit::None, &then);
+    if !users.is_empty() {
+        let holds = said(v, &changes(v, users), Mode::StateFront, "");
+        text.push(sentence(v, &format!("{} {holds}", v.text("front-from-then", &args![]))));
+    }
+    text
+}
+
 /// The voice for an ability of this moment.
-fn at(v: &Voice, moment: Moment, conds: &[Cond]) -> Voice {
+fn at(v: &Voice, moment: Moment, conds: &[Cond], limit: Limit) -> Voice {
     let in_tokyo = conds.contains(&Cond::InTokyo(Who::You));
+    let intro = match limit {
+        Limit::OncePerLoss if is_loss(moment) => Intro::EachTime,
+        Limit::OncePerTurn if reaches_total(moment, conds) => Intro::AsSoonAs,
+        _ => Intro::When,
+    };
     Voice {
+        intro,
+        own_turn: intro == Intro::AsSoonAs && conds.contains(&Cond::YourTurn),
         moment: Some(moment),
         by_another: names_cause(moment) && conds.contains(&Cond::CausedByAnother),
         // The rules themselves give stars at these moments, so the card's come on top.
@@ -137,6 +179,10 @@ fn told(v: &Voice, lead: Lead, conds: &[Cond], limit: Limit, effects: &[Do]) -> 
         parts.push((Vec::new(), Vec::new()));
     }
     for (more, effects) in &parts {
+        if !text.is_empty() && is_discard_when_empty(more, effects) {
+            text.push(sentence(&v, &v.text(last_counter(&v), &args![])));
+            continue;
+        }
         let groups = groups(&v, effects, matches!(lead, Lead::Nothing) && more.is_empty());
         for (i, group) in groups.into_iter().enumerate() {
             let mut group = group;
@@ -145,7 +191,16 @@ fn told(v: &Voice, lead: Lead, conds: &[Cond], limit: Limit, effects: &[Do]) -> 
                 (true, _) if matches!(lead, Lead::Done) && more.is_empty() && leads_with_roll(&group) => {
                     String::new()
                 }
-                (true, _) => front(&v, lead, &[conds, more].concat()),
+                (true, _) => {
+                    let all = [conds, more].concat();
+                    match (after_time(&v, lead, &all), group.last_mut()) {
+                        (Some(after), Some(last)) if last.tail.is_empty() => {
+                            last.tail = after;
+                            front(&v, lead, &[])
+                        }
+                        _ => front(&v, lead, &all),
+                    }
+                }
                 (false, 0) if !more.is_empty() => if_front(&v, more),
                 // Only conditional sentences so far: the moment must be said again.
                 (false, 0) if conditional && !anchored && !matches!(lead, Lead::Nothing) => {
@@ -196,6 +251,15 @@ fn groups(v: &Voice, effects: &[&Do], free: bool) -> Vec<Vec<Clause>> {
     out
 }
 
+/// "If no counters are left, discard this card", which has a sentence of its own.
+fn is_discard_when_empty(conds: &[Cond], effects: &[&Do]) -> bool {
+    matches!(conds, [Cond::Exactly(Amount::Counters, Amount::N(0))]) && matches!(effects, [Do::DiscardThis])
+}
+
+fn last_counter(v: &Voice) -> &'static str {
+    if v.stored { "note-last-stored" } else { "note-last-counter" }
+}
+
 fn leads_with_roll(group: &[Clause]) -> bool {
     group.first().is_some_and(Clause::counts_roll)
 }
@@ -215,6 +279,11 @@ fn may(v: &Voice, moment: Moment, conds: &[Cond], limit: Limit, costs: &[Cost], 
         }
         _ => (conds.to_vec(), then),
     };
+    let often = often(moment, limit, costs);
+    let many = often && costs.is_empty() && can_be_many(moment, then);
+    let saving = moment == Moment::AnyTime
+        && then.iter().any(|d| matches!(d, Do::Gain(Who::You, Thing::Hearts(_))));
+    let v = &Voice { offered: true, many, saving, ..*v };
     let paid = merged(costs.iter().map(|c| effect::cost(v, c)).collect());
     let mut acts: Vec<Clause> = Vec::new();
     let mut rest = then;
@@ -234,13 +303,19 @@ fn may(v: &Voice, moment: Moment, conds: &[Cond], limit: Limit, costs: &[Cost], 
         rest = after;
     }
     let acts = merged(acts);
-    let before = front(v, Lead::At(moment), &conds);
-    let (start, adv) = limit_words(v, limit);
-    let often = often(moment, limit, costs);
+    let inner = inner_time(v, moment, &conds);
+    let before = if inner.is_some() { String::new() } else { front(v, Lead::At(moment), &conds) };
+    let (start, adv) = match v.intro {
+        Intro::EachTime => (String::new(), v.text("once-each-time", &args![])),
+        _ => limit_words(v, limit),
+    };
+    // "any number of" already says how often, except for what is done to the same dice again.
+    let often = often && (!many || matches!(then, [Do::RerollDieShowing(_)]));
     let place = |slot: &str| if often { v.slot("often", slot, &Args::new()) } else { String::new() };
     let words = args![
+        "fronted": if inner.is_some() { "no" } else { "yes" },
         "front": before,
-        "adv": format!("{adv} {}", place("adv")),
+        "adv": format!("{} {adv} {}", inner.unwrap_or_default(), place("adv")),
         "end": place("end"),
         "costs": said(v, &paid, Mode::Inf, ""),
         "acts": said(v, &acts, if paid.is_empty() { Mode::Inf } else { Mode::Purpose }, ""),
@@ -253,27 +328,54 @@ fn may(v: &Voice, moment: Moment, conds: &[Cond], limit: Limit, costs: &[Cost], 
     };
     let mut text = vec![sentence(v, &format!("{start} {}", v.text(key, &words)))];
     if !rest.is_empty() || (acts.is_empty() && paid.is_empty()) {
-        text.extend(told(&Voice { later: true, ..*v }, Lead::Done, &[], Limit::None, rest));
+        let after = Voice { later: true, offered: false, many: false, ..*v };
+        text.extend(told(&after, Lead::Done, &[], Limit::None, rest));
     }
     text.extend(limit_sentence(v, limit));
     text
 }
 
+/// Moments at which hearts are lost.
+fn is_loss(moment: Moment) -> bool {
+    matches!(moment, Moment::WouldLoseHearts | Moment::LostHearts)
+}
+
 /// Is it worth saying that this may be done again and again?
 fn often(moment: Moment, limit: Limit, costs: &[Cost]) -> bool {
     limit == Limit::None
-        && matches!(moment, Moment::Rolling | Moment::ChangingDice | Moment::Selling | Moment::AnyTime)
+        && matches!(
+            moment,
+            Moment::BeforeFirstRoll
+                | Moment::Rolling
+                | Moment::ChangingDice
+                | Moment::Selling
+                | Moment::AnyTime
+        )
         && (moment != Moment::AnyTime || !costs.is_empty())
         && costs.iter().all(|c| matches!(c, Cost::Energy(_)))
 }
 
-fn always(v: &Voice, same: &[Ability]) -> Vec<String> {
-    let Some(Ability::Always { cond, .. }) = same.first() else { return Vec::new() };
-    let clauses = same.iter().filter_map(|a| match a {
+/// Can "any number of" be said of the only thing that is done?
+fn can_be_many(moment: Moment, then: &[Do]) -> bool {
+    match then {
+        [Do::TurnDie(_) | Do::TurnDieFrom(..) | Do::TurnDieToAny | Do::SellKeepCard] => true,
+        [Do::RerollDieShowing(_)] => moment == Moment::Rolling,
+        _ => false,
+    }
+}
+
+/// Clauses for what is different.
+fn changes(v: &Voice, abilities: &[Ability]) -> Vec<Clause> {
+    let clauses = abilities.iter().filter_map(|a| match a {
         Ability::Always { whom, change, .. } => Some(change::clause(v, *whom, change)),
         _ => None,
     });
-    let clauses = merged(clauses.collect());
+    merged(clauses.collect())
+}
+
+fn always(v: &Voice, same: &[Ability]) -> Vec<String> {
+    let Some(Ability::Always { cond, .. }) = same.first() else { return Vec::new() };
+    let clauses = changes(v, same);
     let conds = conditions(v, cond, Joint::When, "");
     let raw = if conds.is_empty() {
         said(v, &clauses, Mode::State, "")
@@ -291,6 +393,9 @@ fn always(v: &Voice, same: &[Ability]) -> Vec<String> {
 fn limit_words(v: &Voice, limit: Limit) -> (String, String) {
     let key = match limit {
         Limit::None | Limit::OncePerTurnByName => return Default::default(),
+        // The front already says it.
+        _ if v.intro != Intro::When => return Default::default(),
+        Limit::OncePerTurn if v.moment == Some(Moment::BeforeFirstRoll) => return Default::default(),
         Limit::OncePerTurn => "limit-turn",
         Limit::OncePerLoss => "limit-loss",
     };
@@ -308,7 +413,7 @@ fn notes(v: &Voice, abilities: &[Ability]) -> Vec<String> {
         if let Ability::May { cost, .. } = ability
             && cost.iter().any(|c| matches!(c, Cost::Counters(_)))
         {
-            keys.push(if v.stored { "note-last-stored" } else { "note-last-counter" });
+            keys.push(last_counter(v));
         }
         walk(effects_of(ability), &mut |d| match d {
             Do::PutTokens(_, Token::Poison, _) => keys.push("note-poison"),

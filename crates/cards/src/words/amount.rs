@@ -3,7 +3,7 @@
 use rules::lang::{Amount, Moment, Resource};
 
 use super::clause::Item;
-use super::voice::{Args, Voice, args, die_icon, face_key, resource_icon, symbol_icon};
+use super::voice::{Args, Voice, args, die_icon, face_key, resource_icon, resource_key, symbol_icon};
 
 /// An amount with its divisions worked out: `Per(2, Per(3, x))` is one for every 6 of x.
 pub(crate) enum Worked<'a> {
@@ -56,7 +56,8 @@ pub(crate) fn measure(v: &Voice, noun: &Noun, amount: &Amount) -> Item {
     let count = |n: u32| v.text(noun.key, &args!["n": n, "icon": noun.icon]);
     match worked(amount) {
         Worked::Number(n) => Item { what: count(n), per: String::new(), rolled: false },
-        Worked::Every(1, Amount::ThatMany) => {
+        // Where the moment says what is counted, "for each of those [heart]" is plainer.
+        Worked::Every(1, Amount::ThatMany) if that_many(v.moment) == "a-that-many" => {
             let many = v.attribute(noun.key, "many", &args!["icon": noun.icon]);
             Item { what: many, per: String::new(), rolled: false }
         }
@@ -88,7 +89,7 @@ pub(crate) fn noun_phrase(v: &Voice, amount: &Amount) -> String {
 pub(crate) fn countable(v: &Voice, of: &Amount) -> (&'static str, Args) {
     use Amount::*;
     let owned = |resource: Resource, who| {
-        let mut given = args!["icon": resource_icon(resource)];
+        let mut given = args!["icon": resource_icon(resource), "res": resource_key(resource)];
         v.add_term(&mut given, "w", v.single_term(who));
         ("a-owned", given)
     };
@@ -96,6 +97,10 @@ pub(crate) fn countable(v: &Voice, of: &Amount) -> (&'static str, Args) {
         let mut given = args!["icon": icon, "face": face_key(face)];
         v.add_term(&mut given, "w", v.active());
         (key, given)
+    };
+    let this_turn = |key| {
+        let when = v.text(if v.own_turn { "on-your-turn" } else { "this-turn" }, &args![]);
+        (key, args!["when": when])
     };
     match of {
         N(_) | Per(..) => ("number", Args::new()),
@@ -118,9 +123,9 @@ pub(crate) fn countable(v: &Voice, of: &Amount) -> (&'static str, Args) {
             ("a-cards", given)
         }
         PriceOfPicked => ("a-price", Args::new()),
-        HeartsTaken => ("a-hearts-taken", Args::new()),
-        HeartsTakenFromAnyone => ("a-hearts-taken-anyone", Args::new()),
-        StarsGained => ("a-stars-gained", Args::new()),
+        HeartsTaken => this_turn("a-hearts-taken"),
+        HeartsTakenFromAnyone => this_turn("a-hearts-taken-anyone"),
+        StarsGained => this_turn("a-stars-gained"),
     }
 }
 

@@ -86,6 +86,7 @@ pub(crate) fn condition(v: &Voice, cond: &Cond, time: &str) -> String {
         Cond::HasFaces(faces) => {
             v.add_term(&mut given, "w", v.active());
             given.push(("icon".into(), faces.iter().map(|f| symbol_icon(*f)).collect::<String>().into()));
+            given.push(("n".into(), (faces.len() as u32).into()));
             if faces.is_empty() { "c-always" } else { "c-has-faces" }
         }
         Cond::OfAKind(n) => {
@@ -155,6 +156,24 @@ pub(crate) fn is_about_dice(cond: &Cond) -> bool {
         Cond::HasFaces(_) | Cond::OfAKind(_) => true,
         other => comparison(other).is_some_and(|(_, a, b)| dice(a) || dice(b)),
     }
+}
+
+/// The total of the turn in a condition that it has reached so much.
+pub(crate) fn total_reached(cond: &Cond) -> Option<&Amount> {
+    match cond {
+        Cond::AtLeast(total, Amount::N(1..)) => is_total(total).then_some(total),
+        _ => None,
+    }
+}
+
+/// Does a condition speak of what happened over the whole turn?
+pub(crate) fn is_about_turn(cond: &Cond) -> bool {
+    comparison(cond).is_some_and(|(_, a, b)| is_total(a) || is_total(b))
+}
+
+fn is_total(amount: &Amount) -> bool {
+    use Amount::{HeartsTaken, HeartsTakenFromAnyone, StarsGained};
+    matches!(amount, HeartsTaken | HeartsTakenFromAnyone | StarsGained)
 }
 
 /// Does a condition speak of the roll this card made?

@@ -1,6 +1,6 @@
 //! What happens, as clauses.
 
-use rules::lang::{Amount, Cost, Do, Resource, Thing, Token, Who};
+use rules::lang::{Amount, Cost, Do, Moment, Resource, Thing, Token, Who};
 
 use super::amount::{Noun, measure};
 use super::clause::{Clause, Item};
@@ -18,6 +18,7 @@ pub(crate) fn clauses(v: &Voice, effect: &Do) -> Vec<Clause> {
 fn clause(v: &Voice, effect: &Do) -> Clause {
     use Do::*;
     let you = |verb| Clause::new(verb, "you");
+    let many = |one, any| if v.many { any } else { one };
     let die = |verb, face| you(verb).with(args!["icon": die_icon(face)]).with(dice(v));
     match effect {
         Gain(who, thing) => by(v, "v-gain", *who).item(counted(v, *who, thing, v.extra && *who == Who::You)),
@@ -44,11 +45,13 @@ fn clause(v: &Voice, effect: &Do) -> Clause {
         PreventAll => you("v-ignore-loss"),
         SafeThisTurn => you("v-be-safe"),
         RollDice(n) => you("v-roll").item(measure(v, &Noun::named("noun-die"), n)).alone(),
-        TurnDie(face) => die("v-turn-die", *face),
-        TurnDieFrom(from, to) => die("v-turn-die-from", *from).with(args!["to": die_icon(*to)]),
-        TurnDieToAny => you("v-turn-die-to-any").with(dice(v)),
+        TurnDie(face) => die(many("v-turn-die", "v-turn-dice"), *face),
+        TurnDieFrom(from, to) => {
+            die(many("v-turn-die-from", "v-turn-dice-from"), *from).with(args!["to": die_icon(*to)])
+        }
+        TurnDieToAny => you(many("v-turn-die-to-any", "v-turn-dice-to-any")).with(dice(v)),
         RerollDie => you("v-reroll-die").with(dice(v)),
-        RerollDieShowing(face) => die("v-reroll-die-showing", *face),
+        RerollDieShowing(face) => die(many("v-reroll-die-showing", "v-reroll-dice-free"), *face),
         ExtraRoll => you("v-roll-again"),
         ExtraTurn { fewer_dice: 0 } => you("v-play-again"),
         ExtraTurn { fewer_dice } => you("v-play-again-fewer").with(args!["n": *fewer_dice]),
@@ -64,9 +67,11 @@ fn clause(v: &Voice, effect: &Do) -> Clause {
         RemoveCounters => you(if v.stored { "v-remove-stored" } else { "v-remove-counters" }),
         TakeStored(n) => you("v-take-stored").with(args!["n": *n]),
         DiscardThis => you("v-discard-this"),
+        CopyKeepCard if v.copied => you("v-copy-another"),
         CopyKeepCard => you("v-copy-keep-card"),
+        BuyRevealed if v.offered && v.moment == Some(Moment::CardRevealed) => you("v-buy-it"),
         BuyRevealed => you("v-buy-revealed"),
-        SellKeepCard => you("v-sell-keep-card"),
+        SellKeepCard => you(many("v-sell-keep-card", "v-sell-keep-cards")),
         TakeTokyo => you("v-take-tokyo"),
         LeaveTokyo => you("v-leave-tokyo"),
         DiscardAllCards { but_this: false } => you("v-discard-all"),

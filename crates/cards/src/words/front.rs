@@ -2,8 +2,9 @@
 
 use rules::lang::{Amount, Cond, Moment, Who};
 
-use super::cond::{self, Joint, comparison, conditions, is_about_dice, is_about_roll, quantity};
-use super::voice::{Args, Voice, args, die_icon, whose_key};
+use super::cond::{self, Joint, comparison, conditions, quantity, total_reached};
+use super::cond::{is_about_dice, is_about_roll, is_about_turn};
+use super::voice::{Args, Intro, Voice, args, die_icon, whose_key};
 
 /// Where a sentence starts from.
 #[derive(Clone, Copy)]
@@ -29,10 +30,34 @@ pub(crate) fn front(v: &Voice, lead: Lead, conds: &[Cond]) -> String {
         Lead::Done if conds.iter().any(is_about_roll) => if_front(v, conds),
         Lead::Done => v.text("front-done-if", &args!["conds": conditions(v, conds, Joint::If, "")]),
         Lead::At(moment) => {
-            let (key, given) = words(moment);
+            let (key, given) = words(v, moment);
             at_front(v, moment, key, given, conds)
         }
     }
+}
+
+/// A time that stands inside the sentence and not in front of it, in languages that prefer it there.
+pub(crate) fn inner_time(v: &Voice, moment: Moment, conds: &[Cond]) -> Option<String> {
+    let (key, given) = words(v, moment);
+    (conds.is_empty() && v.has(key, "inner")).then(|| v.attribute(key, "inner", &given))
+}
+
+/// Conditions on the whole turn that follow the sentence, in languages that say them after the time in front.
+pub(crate) fn after_time(v: &Voice, lead: Lead, conds: &[Cond]) -> Option<String> {
+    let Lead::At(moment) = lead else { return None };
+    let fits = !conds.is_empty() && conds.iter().all(is_about_turn) && v.has(words(v, moment).0, "time");
+    (fits && v.has("front-time-if", "after")).then(|| {
+        v.attribute("front-time-if", "after", &args!["conds": conditions(v, conds, Joint::If, "")])
+    })
+}
+
+/// Can the owner's turn be counted on to reach this total only once, so that reaching it is the event itself?
+pub(crate) fn reaches_total(moment: Moment, conds: &[Cond]) -> bool {
+    conds.iter().filter_map(total_reached).any(|total| match moment {
+        Moment::Hurting => *total != Amount::StarsGained,
+        Moment::GainedStars => *total == Amount::StarsGained,
+        _ => false,
+    })
 }
 
 /// "If ...,".
@@ -42,6 +67,12 @@ pub(crate) fn if_front(v: &Voice, conds: &[Cond]) -> String {
 
 fn at_front(v: &Voice, moment: Moment, key: &'static str, mut given: Args, conds: &[Cond]) -> String {
     let mut rest: Vec<Cond> = conds.to_vec();
+    // A total that is reached says what happened, and over whose turn it is counted.
+    if v.intro == Intro::AsSoonAs {
+        rest.retain(|c| *c != Cond::YourTurn);
+        rest.sort_by_key(|c| total_reached(c).is_none());
+        return event_front(v, None, &rest);
+    }
     // "When you would lose exactly 1[heart]": the number goes into the event.
     let mut number = String::new();
     if has_amount(moment)
@@ -97,7 +128,7 @@ fn moment_front(v: &Voice, key: &str, given: Args, conds: &[Cond]) -> String {
 fn event_front(v: &Voice, event: Option<String>, conds: &[Cond]) -> String {
     let parts: Vec<String> =
         event.into_iter().chain(conds.iter().map(|c| cond::condition(v, c, ""))).collect();
-    v.text("front-event", &args!["event": cond::joined(v, &parts, Joint::When)])
+    v.text(v.intro.key(), &args!["event": cond::joined(v, &parts, Joint::When)])
 }
 
 /// The comparison of "that many" with a plain number.
@@ -124,7 +155,7 @@ pub(crate) fn names_cause(moment: Moment) -> bool {
     matches!(moment, Moment::WouldLoseHearts | Moment::LostHearts | Moment::AtZero)
 }
 
-fn words(moment: Moment) -> (&'static str, Args) {
+fn words(v: &Voice, moment: Moment) -> (&'static str, Args) {
     use Moment::*;
     let whose = |key, w| (key, args!["whose": whose_key(w)]);
     let plain = |key| (key, args![]);
@@ -154,6 +185,7 @@ fn words(moment: Moment) -> (&'static str, Args) {
         CardRevealed => plain("m-card-revealed"),
         Selling => plain("m-selling"),
         TurnEnds(w) => whose("m-turn-ends", w),
+        AnyTime if v.saving => plain("m-any-time-saving"),
         AnyTime => plain("m-any-time"),
     }
 }

@@ -4,6 +4,7 @@
 //! are said is in `i18n/<lang>/cards.ftl`. An ability becomes sentences (`ability`), a sentence a front (`front`: the
 //! moment, conditions in `cond`, amounts in `amount`) and clauses (`clause`: a verb with a subject, from `effect`,
 //! `either` and `change`), said in the mode the place asks for; each language orders the slots of a clause itself.
+//! Counters that only remember something disappear into words such as "the first time" (`mark`).
 //!
 //! ```
 //! use cards::words::{Lang, card_text, plain};
@@ -24,6 +25,7 @@ mod effect;
 mod either;
 mod front;
 mod icons;
+mod mark;
 mod polish;
 mod voice;
 

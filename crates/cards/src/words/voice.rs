@@ -24,6 +24,42 @@ pub(crate) struct Voice {
     pub each: bool,
     /// Stars come on top of those the rules give at this moment.
     pub extra: bool,
+    /// How the event of the front is introduced.
+    pub intro: Intro,
+    /// What is counted over a turn is counted over the owner's.
+    pub own_turn: bool,
+    /// Inside an offer, where a verb is never an order.
+    pub offered: bool,
+    /// The offer may be taken any number of times, and its verb can say so.
+    pub many: bool,
+    /// The offer may save the owner's life.
+    pub saving: bool,
+    /// An ability before this one has already copied a card.
+    pub copied: bool,
+}
+
+/// How an event is introduced.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Intro {
+    /// "when ..."
+    When,
+    /// "each time ...", for what works once each time.
+    EachTime,
+    /// "as soon as ...", for a total that is reached once in a turn.
+    AsSoonAs,
+    /// "the first time ...", for what works only once.
+    FirstTime,
+}
+
+impl Intro {
+    pub fn key(self) -> &'static str {
+        match self {
+            Intro::When => "front-event",
+            Intro::EachTime => "front-each-time",
+            Intro::AsSoonAs => "front-as-soon-as",
+            Intro::FirstTime => "front-first-time",
+        }
+    }
 }
 
 impl Voice {
@@ -36,6 +72,12 @@ impl Voice {
             later: false,
             each: false,
             extra: false,
+            intro: Intro::When,
+            own_turn: false,
+            offered: false,
+            many: false,
+            saving: false,
+            copied: false,
         }
     }
 
@@ -220,6 +262,15 @@ pub(crate) fn resource_icon(resource: Resource) -> &'static str {
         Resource::Stars => "[star]",
         Resource::Hearts => "[heart]",
         Resource::Energy => "[energy]",
+    }
+}
+
+/// Key of a resource, for messages that choose by it.
+pub(crate) fn resource_key(resource: Resource) -> &'static str {
+    match resource {
+        Resource::Stars => "stars",
+        Resource::Hearts => "hearts",
+        Resource::Energy => "energy",
     }
 }
 

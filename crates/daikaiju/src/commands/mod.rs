@@ -7,6 +7,8 @@ mod completions;
 mod docs;
 mod odds;
 mod pages;
+mod play;
+mod replay;
 mod scenario;
 mod simulate;
 
@@ -16,6 +18,8 @@ use clap::Subcommand;
 /// What can be asked for.
 #[derive(Subcommand)]
 pub enum Command {
+    Play(play::Play),
+    Replay(replay::Replay),
     #[command(subcommand)]
     Cards(cards::Cards),
     Odds(odds::Odds),
@@ -30,6 +34,8 @@ pub enum Command {
 /// Does it.
 pub fn run(command: Command) -> Outcome {
     match command {
+        Command::Play(args) => play::run(args),
+        Command::Replay(args) => replay::run(args),
         Command::Cards(args) => cards::run(args),
         Command::Odds(args) => odds::run(&args),
         Command::Simulate(args) => simulate::run(&args),

@@ -25,6 +25,9 @@ pub struct Simulate {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
+    /// How many monsters: 2 to 6, in Origins 2 to 4
+    #[arg(long, value_name = "P", default_value_t = 4)]
+    players: u8,
     /// Bots, repeated around the table: brawler,random at four seats is brawler, random, brawler, random
     #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "brawler")]
     bots: Vec<String>,
@@ -46,8 +49,8 @@ pub struct Simulate {
 /// Plays.
 pub fn run(args: &Simulate) -> Outcome {
     let catalogue = args.table.sets.catalogue()?;
-    let table = args.table.table(&catalogue)?;
-    check_bots(&args.bots, args.table.players as usize)?;
+    let table = args.table.table(&catalogue, args.players)?;
+    check_bots(&args.bots, args.players as usize)?;
     let threads = args.threads.map_or_else(
         || std::thread::available_parallelism().map_or(1, |threads| threads.get()),
         |threads| threads as usize,

@@ -98,7 +98,7 @@ pub fn random_answer(rules: &Rules, game: &Game, rng: &mut Seeded, options: &mut
 pub fn check_position(rules: &Rules, g: &Game) {
     let mut seen = CardSet::EMPTY;
     let mut count = 0;
-    let piles = (0..g.players).map(|s| g.monster(s).cards).chain([g.deck, g.discards]);
+    let piles = (0..g.players).map(|s| g.monster(s).cards).chain([g.deck, g.discards, g.on_the_way()]);
     for pile in piles.chain([g.market.iter().copied().filter(|&c| c != NO_CARD).collect()]) {
         count += pile.len();
         seen = seen.or(&pile);

@@ -5,11 +5,12 @@ use std::io;
 use cards::words::{Lang, Value};
 use rules::{Action, Ask, Cause, Decision, Options, Seat};
 
-use super::options::{Finish, PlayError};
 use super::Playing;
+use super::options::{Finish, PlayError};
 use crate::board;
-use crate::cast::{card_in_full, languages};
+use crate::cast::{card_in_full, clean, languages};
 use crate::chances;
+use crate::choice::Choice;
 use crate::dice;
 use crate::forecast;
 use crate::input::{Input, understand};
@@ -71,27 +72,72 @@ impl Playing<'_, '_> {
         self.screen.line("")?;
         let mut title = question.title.clone();
         if self.cast.humans() > 1 {
-            title = say.with("ask-person", &[("who", self.cast.full_name(seat, say).into()), ("ask", title.into())]);
+            title = say
+                .with("ask-person", &[("who", self.cast.full_name(seat, say).into()), ("ask", title.into())]);
         }
         self.screen.text(&bold(&title), "")?;
         if decision.ask == Ask::Roll {
             self.show_dice(seat)?;
         }
-        if !self.explained.contains(&question.topic) {
+        let first_time = !self.explained.contains(&question.topic);
+        if first_time {
             self.explained.push(question.topic);
             self.screen.text(&dim(&question.help), "")?;
-        } else if decision.ask == Ask::Roll {
+        } else if question.topic == "roll" {
             self.screen.text(&dim(&say.it("hint-roll")), "")?;
         }
-        let lines = answers(question, say, columns);
+        let lines: Vec<String> = question
+            .choices
+            .iter()
+            .flat_map(|choice| self.answer_lines(question, choice, first_time))
+            .collect();
         self.screen.lines(&lines)?;
-        for (card, price) in &question.too_dear {
-            let lines = board::card_lines(&self.cast, say, *card, *price, "     · ", columns);
-            for line in lines {
-                self.screen.line(&dim(&line.replace(['\u{e000}', '\u{e001}', '\u{e002}'], "")))?;
-            }
+        if let Some((_, meaning)) = question.default.as_ref().filter(|_| !question.choices.is_empty()) {
+            self.screen.lines(&wrap(
+                &format!("  {}  {meaning}", bold(&say.it("key-enter"))),
+                columns,
+                "       ",
+            ))?;
+        }
+        if !question.too_dear.is_empty() {
+            let cards = board::names_and_prices(&self.cast, say, question.too_dear.iter().copied());
+            self.screen
+                .text(&dim(&format!("  {}", say.with("too-dear", &[("cards", cards.into())]))), "     ")?;
         }
         Ok(())
+    }
+
+    /// One numbered answer with what it does.
+    fn answer_lines(&mut self, question: &Question, choice: &Choice, first_time: bool) -> Vec<String> {
+        let say = self.say;
+        let use_word = if question.topic == "roll" { say.it("letter-use") + " " } else { String::new() };
+        let letter = choice.letter.as_ref().map(|letter| format!("/{letter}")).unwrap_or_default();
+        let start = left(&format!("  {}", bold(&format!("{use_word}{}{letter}", choice.number))), 7);
+        let label = format!("{start}{}", choice.label);
+        let text = match choice.detail.is_empty() || self.is_known(question, choice, first_time) {
+            true => label,
+            false => say.with(
+                "choice-with-detail",
+                &[("label", Value::Text(label)), ("detail", dim(&choice.detail).into())],
+            ),
+        };
+        wrap(&text, self.screen.columns, &" ".repeat(width(&start)))
+    }
+
+    /// Need this answer not be explained again? Staying and leaving are explained once, a card that can be used at
+    /// many questions once a turn; what can be bought always.
+    fn is_known(&mut self, question: &Question, choice: &Choice, first_time: bool) -> bool {
+        match choice.action {
+            Action::Stay | Action::Leave => !first_time,
+            Action::Use(card) if matches!(question.topic, "roll" | "rolled" | "buy" | "yield" | "hearts") => {
+                let turn = self.session.game().turn;
+                let known = self.read.contains(&(turn, card));
+                self.read.retain(|(when, _)| *when == turn);
+                self.read.push((turn, card));
+                known
+            }
+            _ => false,
+        }
     }
 
     fn show_dice(&mut self, seat: Seat) -> io::Result<()> {
@@ -154,8 +200,7 @@ impl Playing<'_, '_> {
             return self.screen.text(&text, "  ");
         }
         let mut explained: Vec<Cause> = Vec::new();
-        for (text, cause) in self.narrator.recent.clone() {
-            let Some(cause) = cause else { continue };
+        for (text, cause) in self.narrator.explainable() {
             self.screen.text(&format!("  {text}"), "     ")?;
             // One rule may have caused many things; it is said once.
             if !explained.contains(&cause) {
@@ -182,8 +227,10 @@ impl Playing<'_, '_> {
             (name == typed || id == typed, name.starts_with(&typed) || name.contains(&typed))
         };
         let all = self.cast.table.cards.iter().copied().chain(self.catalogue.cards());
-        let rated: Vec<_> = all.map(|card| (card, matches(card.facts.name.get(say.lang.code()), &card.facts.id))).collect();
-        let found = rated.iter().find(|(_, (exact, _))| *exact).or_else(|| rated.iter().find(|(_, (_, part))| *part));
+        let rated: Vec<_> =
+            all.map(|card| (card, matches(card.facts.name.get(say.lang.code()), &card.facts.id))).collect();
+        let found =
+            rated.iter().find(|(_, (exact, _))| *exact).or_else(|| rated.iter().find(|(_, (_, part))| *part));
         found.map_or_else(hint, |(card, _)| card_in_full(card, say))
     }
 
@@ -198,36 +245,22 @@ impl Playing<'_, '_> {
         self.told_out = true;
         self.screen.line("")?;
         self.screen.text(&self.say.it("ask-out"), "")?;
-        let Some(line) = self.screen.ask("> ")? else { return Ok(Some(Finish::InputEnded)) };
-        let word = line.trim().to_lowercase();
-        if ["quit", "q"].contains(&word.as_str()) || self.say.alternatives("command-quit").contains(&word) {
-            return Ok(Some(Finish::Quit));
-        }
-        self.narrator.silent = word.is_empty();
-        Ok(None)
-    }
-}
-
-/// The numbered answers, and what an empty line means.
-fn answers(question: &Question, say: Say, columns: usize) -> Vec<String> {
-    let use_word = if question.topic == "roll" { say.it("letter-use") + " " } else { String::new() };
-    let mut lines = Vec::new();
-    for choice in &question.choices {
-        let letter = choice.letter.as_ref().map(|letter| format!("/{letter}")).unwrap_or_default();
-        let start = left(&format!("  {}", bold(&format!("{use_word}{}{letter}", choice.number))), 7);
-        let text = match choice.detail.is_empty() {
-            true => format!("{start}{}", choice.label),
-            false => say.with(
-                "choice-with-detail",
-                &[("label", Value::Text(format!("{start}{}", choice.label))), ("detail", dim(&choice.detail).into())],
-            ),
-        };
-        lines.extend(wrap(&text, columns, &" ".repeat(width(&start))));
-    }
-    if let Some((_, meaning)) = &question.default {
-        if !question.choices.is_empty() || question.topic != "roll" {
-            lines.extend(wrap(&format!("  {}  {meaning}", bold(&say.it("key-enter"))), columns, "       "));
+        loop {
+            let Some(line) = self.screen.ask("> ")? else { return Ok(Some(Finish::InputEnded)) };
+            let word = line.trim().to_lowercase();
+            let is = |english: &[&str], key: &str| {
+                english.contains(&&*word) || self.say.alternatives(key).contains(&word)
+            };
+            if is(&["quit", "q"], "command-quit") {
+                return Ok(Some(Finish::Quit));
+            }
+            let watches = is(&["w", "watch"], "word-watch");
+            if word.is_empty() || watches {
+                self.narrator.silent = !watches;
+                return Ok(None);
+            }
+            self.screen
+                .text(&self.say.with("hint-not-understood", &[("text", clean(line.trim()).into())]), "")?;
         }
     }
-    lines
 }

@@ -24,7 +24,11 @@ use crate::screen::Screen;
 use crate::tally::Tally;
 
 /// Plays a game, or goes on with one, until it is over, somebody quits or the input ends.
-pub fn run(options: &PlayOptions, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<Finish, PlayError> {
+pub fn run(
+    options: &PlayOptions,
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+) -> Result<Finish, PlayError> {
     let catalogue = Catalogue::with_files(&options.sets).map_err(|error| PlayError::Set(Box::new(error)))?;
     let seed = options.seed.unwrap_or_else(from_the_clock);
     let say = Say { lang: options.lang };
@@ -33,7 +37,8 @@ pub fn run(options: &PlayOptions, input: &mut dyn BufRead, output: &mut dyn Writ
     match &options.resume {
         Some(path) => {
             let (session, done, journal) = resume(&catalogue, path, seed)?;
-            let mut playing = Playing::new(&catalogue, session, say, seed, screen, Some((path.clone(), journal)))?;
+            let mut playing =
+                Playing::new(&catalogue, session, say, seed, screen, Some((path.clone(), journal)))?;
             let entries = playing.session.entries().into();
             playing.screen.text(&say.with("resumed", &[("n", cards::words::Value::Number(entries))]), "")?;
             if let Some(done) = done {
@@ -131,6 +136,8 @@ struct Playing<'c, 'a> {
     solver: odds::Solver,
     /// Sorts of questions that were explained already.
     explained: Vec<&'static str>,
+    /// Cards whose text was shown, and in which turn.
+    read: Vec<(u16, rules::CardId)>,
     /// The turn whose board was shown.
     shown: Option<u16>,
     /// People who are out have been told.
@@ -173,6 +180,7 @@ impl<'c, 'a> Playing<'c, 'a> {
             journal,
             solver: odds::Solver::new(),
             explained: Vec::new(),
+            read: Vec::new(),
             shown: None,
             told_out: false,
         })
@@ -213,7 +221,9 @@ impl<'c, 'a> Playing<'c, 'a> {
         let others = rules.may_interject(game) & !decision.seats;
         for seat in (0..game.players).filter(|seat| others >> seat & 1 == 1) {
             rules.interjections(game, seat, &mut options);
-            let Some(bot) = self.bots[seat as usize].as_mut().filter(|_| !options.is_empty()) else { continue };
+            let Some(bot) = self.bots[seat as usize].as_mut().filter(|_| !options.is_empty()) else {
+                continue;
+            };
             let view = rules.view(game, Some(seat));
             let situation = Situation { rules, game: view.game(), seat, decision, options: &options };
             if let Some(action) = bot.interject(&situation, &mut self.rngs[seat as usize]) {
@@ -238,7 +248,7 @@ impl<'c, 'a> Playing<'c, 'a> {
     /// Carries an answer out: written down first, then told.
     fn answer(&mut self, seat: Seat, action: Action) -> Result<(), PlayError> {
         if self.cast.is_human(seat) {
-            self.narrator.recent.clear();
+            self.narrator.answers();
         }
         let done = self.session.answer(seat, action).map_err(PlayError::Refused)?;
         self.record(&done)?;

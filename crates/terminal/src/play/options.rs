@@ -134,7 +134,9 @@ impl fmt::Display for PlayError {
             PlayError::Table(error) => error.fmt(f),
             PlayError::Bot(error) => error.fmt(f),
             PlayError::Monster(error) => error.fmt(f),
-            PlayError::SameMonster(monster) => write!(f, "{monster} is named twice; each monster can play once"),
+            PlayError::SameMonster(monster) => {
+                write!(f, "{monster} is named twice; each monster can play once")
+            }
             PlayError::TooManyHumans { humans, players } => {
                 write!(f, "{humans} people cannot sit at a table of {players}; say --players {humans}")
             }

@@ -103,8 +103,11 @@ fn choose(
     let key = if who.is_empty() { "ask-monster" } else { "ask-monster-of" };
     screen.text(&bold(&say.with(key, &[("who", clean(who).into())])), "")?;
     let names: Vec<String> = free.iter().map(|m| m.facts.name.get(say.lang.code()).to_string()).collect();
-    let list: Vec<String> =
-        names.iter().enumerate().map(|(n, name)| format!("{}\u{a0}{}", n + 1, name.replace(' ', "\u{a0}"))).collect();
+    let list: Vec<String> = names
+        .iter()
+        .enumerate()
+        .map(|(n, name)| format!("{}\u{a0}{}", n + 1, name.replace(' ', "\u{a0}")))
+        .collect();
     screen.text(&format!("  {}", list.join("  ")), "  ")?;
     loop {
         let Some(line) = screen.ask("> ")? else { return Ok(None) };

@@ -1,0 +1,216 @@
+//! Random abilities, as a user might type them in: for tests of the wording and of the engine.
+
+use rules::lang::*;
+
+/// A small seeded generator (SplitMix64), so that a failure can be repeated.
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) % n as u64) as usize
+    }
+
+    pub fn number(&mut self) -> u8 {
+        self.below(13) as u8
+    }
+
+    fn some<T>(&mut self, most: usize, mut one: impl FnMut(&mut Dice) -> T) -> Vec<T> {
+        (0..self.below(most + 1)).map(|_| one(self)).collect()
+    }
+
+    fn face(&mut self) -> Face {
+        Face::ALL[self.below(6)]
+    }
+
+    fn who(&mut self) -> Who {
+        use Who::*;
+        [You, You, You, It, It, Active, Others, Others, Everyone, Neighbours, Leaders][self.below(11)]
+    }
+
+    fn whose(&mut self) -> Whose {
+        [Whose::Yours, Whose::Others, Whose::Anyones][self.below(3)]
+    }
+
+    fn moment(&mut self) -> Moment {
+        use Moment::*;
+        let (w, f) = (self.whose(), self.face());
+        let all = [
+            TurnStarts(w),
+            BeforeFirstRoll,
+            Rolling,
+            Rerolled(w),
+            RollsFinished(w),
+            ChangingDice,
+            CountingDice,
+            Resolving,
+            Scored(f),
+            Smashing,
+            WouldLoseHearts,
+            LostHearts,
+            Wounding,
+            Hurting,
+            ReachedZero(w),
+            AtZero,
+            Yielded,
+            Stayed,
+            TokyoTaken,
+            EnteredTokyo,
+            GainedStars,
+            Buying,
+            CardRevealed,
+            Selling,
+            TurnEnds(w),
+            AnyTime,
+        ];
+        all[self.below(all.len())]
+    }
+
+    fn amount(&mut self) -> Amount {
+        use Amount::*;
+        let (n, f, w) = (self.number(), self.face(), self.who());
+        match self.below(24) {
+            0 => Result(f),
+            1 => Shown(f),
+            2 => Rolled(f),
+            3 => ThatMany,
+            4 => EnergyOf(w),
+            5 => HeartsOf(w),
+            6 => StarsOf(w),
+            7 => Counters,
+            8 => CardsOf(w),
+            9 => PriceOfPicked,
+            10 => HeartsTaken,
+            11 => HeartsTakenFromAnyone,
+            12 => StarsGained,
+            13 | 14 => Per(n, Box::new(self.amount())),
+            _ => N(n),
+        }
+    }
+
+    fn thing(&mut self) -> Thing {
+        let n = self.amount();
+        [Thing::Stars(n.clone()), Thing::Hearts(n.clone()), Thing::Energy(n)][self.below(3)].clone()
+    }
+
+    fn cond(&mut self) -> Cond {
+        use Cond::*;
+        match self.below(10) {
+            0 => AtLeast(self.amount(), self.amount()),
+            1 => AtMost(self.amount(), self.amount()),
+            2 => Exactly(self.amount(), self.amount()),
+            3 => HasFaces(self.some(6, Dice::face)),
+            4 => OfAKind(self.number()),
+            5 => InTokyo(self.who()),
+            6 => OutsideTokyo(self.who()),
+            7 => YourTurn,
+            8 => FewestStars,
+            _ => CausedByAnother,
+        }
+    }
+
+    fn effect(&mut self, depth: usize) -> Do {
+        use Do::*;
+        let (n, f, w) = (self.number(), self.face(), self.who());
+        // Shapes of sentences only while there is depth left.
+        match self.below(if depth == 0 { 34 } else { 40 }) {
+            0 => LoseAll(w, [Resource::Stars, Resource::Hearts, Resource::Energy][self.below(3)]),
+            1 => Steal(w, self.thing()),
+            2 => AddToResult(f, self.amount()),
+            3 => AddToSmashes(w, self.amount()),
+            4 => Prevent(self.amount()),
+            5 => PreventAll,
+            6 => SafeThisTurn,
+            7 => RollDice(self.amount()),
+            8 => TurnDie(f),
+            9 => TurnDieFrom(f, self.face()),
+            10 => TurnDieToAny,
+            11 => RerollDie,
+            12 => RerollDieShowing(f),
+            13 => ExtraRoll,
+            14 => ExtraTurn { fewer_dice: n },
+            15 => PutTokens(w, [Token::Poison, Token::Shrink][self.below(2)], self.amount()),
+            16 => AddCounters(self.amount()),
+            17 => RemoveCounters,
+            18 => TakeStored(n),
+            19 => DiscardThis,
+            20 => CopyKeepCard,
+            21 => BuyRevealed,
+            22 => SellKeepCard,
+            23 => TakeTokyo,
+            24 => LeaveTokyo,
+            25 => DiscardAllCards { but_this: n > 6 },
+            26 => Survive(n),
+            27 => AllyWith(w),
+            28 => SwapThisForCardOf(w),
+            29..=31 => Lose(w, self.thing()),
+            32 | 33 => Gain(w, self.thing()),
+            34..=36 => If(self.some(3, Dice::cond), self.some(3, |d| d.effect(depth - 1))),
+            _ => Either(w, self.some(2, |d| d.effect(depth - 1)), self.some(2, |d| d.effect(depth - 1))),
+        }
+    }
+
+    fn change(&mut self) -> Change {
+        use Change::*;
+        let n = self.number();
+        match self.below(18) {
+            0 => MoreDice(n),
+            1 => FewerDice(n),
+            2 => MoreRolls(n),
+            3 => MaxHearts(n),
+            4 => CheaperCards(n),
+            5 => MoreEnergy(n),
+            6 => MoreHearts(n),
+            7 => SmashesHitAll,
+            8 => NoLossOnYield,
+            9 => VictimsMustYield,
+            10 => BuyFromMonsters,
+            11 => BuyFromDiscards,
+            12 => BuyFromDeckTop,
+            13 => HealOthers { price: n },
+            14 => CannotLoseHearts,
+            15 => CannotEnterTokyo,
+            16 => CannotBuy,
+            _ => FacesDoNothing(self.some(6, Dice::face)),
+        }
+    }
+
+    fn limit(&mut self) -> Limit {
+        use Limit::*;
+        [None, None, OncePerTurn, OncePerTurnByName, OncePerLoss][self.below(5)]
+    }
+
+    pub fn ability(&mut self) -> Ability {
+        let then = self.some(4, |d| d.effect(2));
+        match self.below(12) {
+            0 | 1 => Ability::OnGain(then),
+            2 => Ability::OnlyIf(self.some(3, Dice::cond)),
+            3 | 4 => {
+                Ability::Always { whom: self.who(), change: self.change(), cond: self.some(2, Dice::cond) }
+            }
+            5..=8 => Ability::When {
+                on: self.moment(),
+                cond: self.some(3, Dice::cond),
+                limit: self.limit(),
+                order: 0,
+                then,
+            },
+            _ => {
+                let cost = |d: &mut Dice| {
+                    let n = d.number();
+                    [Cost::Energy(n), Cost::Counters(n), Cost::DiscardThis][d.below(3)]
+                };
+                Ability::May {
+                    at: self.moment(),
+                    cond: self.some(3, Dice::cond),
+                    limit: self.limit(),
+                    cost: self.some(2, cost),
+                    then,
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! `play` plays a whole game over pipes, writes it down and goes on with it; `replay` tells and checks it.
+
+mod common;
+
+use common::{fails, fields, file, json, ok, program, run};
+use std::io::Write;
+use std::path::Path;
+use std::process::Stdio;
+
+/// Where a journal goes; nothing is there yet.
+fn fresh(name: &str) -> String {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&path);
+    path.display().to_string()
+}
+
+/// Plays with these lines typed.
+fn typed(args: &str, lines: &str) -> (i32, String) {
+    let mut child = program()
+        .arg("play")
+        .args(args.split_whitespace())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The game may be over before all is typed.
+    let _ = child.stdin.take().unwrap().write_all(lines.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap())
+}
+
+#[test]
+fn bots_play_a_game_that_can_be_verified() {
+    let path = fresh("bots.game");
+    let told = ok(&format!("play --humans 0 --bots brawler,random --seed 3 --journal {path}"));
+    assert!(told.contains("wins") && !told.contains('\u{27e6}'), "{told}");
+    assert!(ok(&format!("replay {path} --verify")).contains("to the end of the game"));
+    let verified = json(&format!("replay {path} --verify --json"));
+    assert_eq!(fields(&verified), ["entries", "over", "verified"]);
+    for lang in ["en", "fr", "de"] {
+        let text = ok(&format!("replay {path} --lang {lang}"));
+        assert!(text.contains("BASE-11") && !text.contains('\u{27e6}'), "{text}");
+    }
+    assert!(ok(&format!("replay {path} --at 10 --as 2")).contains("10"));
+    for line in ok(&format!("replay {path} --json")).lines() {
+        serde_json::from_str::<serde_json::Value>(line).expect(line);
+    }
+    assert!(fails(2, &format!("replay {path} --at 99999")).contains("there is no entry 99999"));
+    assert!(fails(2, &format!("replay {path} --as 7")).contains("the seats are 1 to 2"));
+    assert!(fails(2, &format!("replay {path} --as 1 --verify")).contains("cannot be used with"));
+    // Nothing is overwritten.
+    assert!(fails(1, &format!("play --humans 0 --journal {path}")).contains("exists already"));
+}
+
+#[test]
+fn a_changed_journal_is_found_out() {
+    let path = fresh("changed.game");
+    ok(&format!("play --humans 0 --bots random,random --seed 5 --journal {path}"));
+    let text = std::fs::read_to_string(&path).unwrap();
+    let line = text.lines().nth(9).unwrap();
+    let forged = file("forged.game", &text.replace(line, &format!("{}0", &line[..line.len() - 1])));
+    let told = run(&format!("replay {forged} --verify"));
+    assert!(
+        told.code == 1 && told.err.starts_with("error: ") && told.err.contains("forged.game"),
+        "{}",
+        told.err
+    );
+    let rubbish = file("rubbish.game", "not a journal\n");
+    assert_eq!(run(&format!("replay {rubbish}")).code, 1);
+    assert_eq!(run("replay no-such-file.game").code, 1);
+}
+
+#[test]
+fn seeds_decide() {
+    let play = |seed: u64| ok(&format!("play --humans 0 --bots brawler,brawler --seed {seed}"));
+    assert_eq!(play(1), play(1));
+    assert_ne!(play(1), play(2));
+}
+
+#[test]
+fn people_can_leave_and_come_back() {
+    let path = fresh("people.game");
+    let args = format!("--players 3 --monsters gigazaur --seed 4 --journal {path}");
+    let (code, text) = typed(&args, "\n\nquit\n");
+    assert!(code == 0 && text.contains("Gigazaur") && text.contains("--resume"), "{text}");
+    let (code, text) = typed(&format!("--resume {path}"), "quit\n");
+    assert!(code == 0 && text.contains("Gigazaur"), "{text}");
+    // The end of the input is a way of leaving too; empty lines take the plain answer.
+    let (code, _) = typed(&format!("--resume {path} --lang de"), &"\n".repeat(3));
+    assert_eq!(code, 0);
+    ok(&format!("replay {path} --verify"));
+    assert!(fails(2, &format!("play --resume {path} --players 4")).contains("cannot be used with"));
+}
+
+#[test]
+fn mistakes() {
+    for (args, words) in [
+        ("--players 7", "monster-box is for 2 to 6 monsters, not 7"),
+        ("--players 5 --edition origins", "origins is for 2 to 4 monsters, not 5"),
+        ("--bots nobody", "there is no bot \"nobody\""),
+        ("--monsters gigazor", "did you mean \"gigazaur\"?"),
+        ("--humans 3 --players 2", "3 people cannot sit at a table of 2"),
+        ("--humans 7", "at most 6 people"),
+        ("--humans 2 --monsters kraken,kraken", "named twice"),
+        ("--with promo-likely", "did you mean \"promos-likely\"?"),
+    ] {
+        let told = run(&format!("play {args}"));
+        assert!(
+            told.code == 2 && told.err.starts_with("error: ") && told.err.contains(words),
+            "{args}: {}",
+            told.err
+        );
+    }
+    assert_eq!(run("play --resume no-such-file.game").code, 1);
+}

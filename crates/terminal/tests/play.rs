@@ -1,0 +1,200 @@
+//! Whole games through `run`, typed by a restless player in each language, then replayed from their journal.
+
+use std::io::{BufRead, BufReader, Read};
+use std::path::PathBuf;
+
+use cards::words::{Lang, MARK};
+use rules::{Edition, Seeded};
+use terminal::play::{Finish, PlayError, PlayOptions, run};
+use terminal::replay::{self, ReplayError, ReplayOptions};
+
+/// Types lines without end: answers mostly, commands and rubbish in between.
+struct Restless {
+    rng: Seeded,
+    lines: Vec<&'static str>,
+    left: Vec<u8>,
+    count: u32,
+}
+
+impl Read for Restless {
+    fn read(&mut self, to: &mut [u8]) -> std::io::Result<usize> {
+        if self.left.is_empty() && self.count > 0 {
+            self.count -= 1;
+            let line = self.lines[self.rng.below(self.lines.len() as u32) as usize];
+            self.left = format!("{line}\n").into_bytes();
+        }
+        let n = self.left.len().min(to.len());
+        to[..n].copy_from_slice(&self.left[..n]);
+        self.left.drain(..n);
+        Ok(n)
+    }
+}
+
+fn restless(seed: u64) -> BufReader<Restless> {
+    let lines = vec![
+        "",
+        "",
+        "",
+        "1",
+        "1",
+        "2",
+        "3",
+        "4",
+        "5",
+        "6",
+        "r 1 2",
+        "r246",
+        "1 3",
+        "k 1",
+        "k ss",
+        "k 11s",
+        "r all",
+        "u",
+        "u 1",
+        "s",
+        "l",
+        "n",
+        "y",
+        "stop",
+        "?",
+        "why",
+        "why BASE-26",
+        "why wings",
+        "odds",
+        "odds 3x1",
+        "odds (",
+        "card jet",
+        "card",
+        "table",
+        "log",
+        "log 3",
+        "lang xx",
+        "k",
+        "r 99",
+        "rubbish \u{7} é [x]",
+        "K HHH",
+        "r",
+    ];
+    BufReader::with_capacity(64, Restless { rng: Seeded::new(seed), lines, left: Vec::new(), count: 60_000 })
+}
+
+fn file(name: &str) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("daikaiju-{}-{name}", std::process::id()));
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+fn told(options: &ReplayOptions) -> String {
+    let mut output = Vec::new();
+    replay::run(options, &mut output).unwrap();
+    String::from_utf8(output).unwrap()
+}
+
+#[test]
+fn a_whole_game_in_each_language() {
+    for (n, lang) in Lang::ALL.into_iter().enumerate() {
+        for (players, humans) in [(2, 1), (5, 2), (3, 3)] {
+            let journal = file(&format!("{lang}-{players}.journal"));
+            let options = PlayOptions {
+                humans: (0..humans)
+                    .map(|n| if n == 0 { String::new() } else { format!("P{n}\"\\[x]\u{1b}") })
+                    .collect(),
+                bots: vec!["random".into(), "brawler".into()],
+                players: Some(players),
+                lang,
+                seed: Some(n as u64 * 10 + u64::from(players)),
+                journal: Some(journal.clone()),
+                colour: n == 1,
+                echo: true,
+                ..PlayOptions::default()
+            };
+            let mut output = Vec::new();
+            let finish = run(&options, &mut restless(n as u64), &mut output).unwrap();
+            let text = String::from_utf8(output).unwrap();
+            assert!(matches!(finish, Finish::Over { .. }), "{finish:?}");
+            assert!(!text.contains(MARK), "{}", text.lines().find(|l| l.contains(MARK)).unwrap());
+            assert_eq!(text.contains('\u{1b}'), options.colour);
+            if !options.colour {
+                let wide = text.lines().filter(|l| !l.starts_with('>')).find(|l| l.chars().count() > 110);
+                assert_eq!(wide, None);
+            }
+            for lang in Lang::ALL {
+                let mut replayed = ReplayOptions::new(&journal);
+                replayed.lang = lang;
+                let text = told(&replayed);
+                assert!(!text.contains(MARK) && text.lines().count() > 20);
+                replayed.at = Some(9);
+                replayed.as_seat = Some(1);
+                assert!(!told(&replayed).contains(MARK));
+                replayed.json = true;
+                assert!(told(&replayed).starts_with('{'));
+                replayed.at = None;
+                assert!(told(&replayed).lines().all(|line| line.starts_with('{') && line.ends_with('}')));
+                replayed.json = false;
+                replayed.verify = true;
+                assert!(!told(&replayed).contains(MARK));
+            }
+            std::fs::remove_file(&journal).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_stopped_game_goes_on() {
+    let journal = file("resumed.journal");
+    let mut options = PlayOptions {
+        monsters: vec!["kraken".into()],
+        players: Some(3),
+        seed: Some(4),
+        journal: Some(journal.clone()),
+        edition: Edition::Origins,
+        ..PlayOptions::default()
+    };
+    let mut output = Vec::new();
+    assert_eq!(run(&options, &mut "r 1\n\n".as_bytes(), &mut output).unwrap(), Finish::InputEnded);
+    let text = String::from_utf8(output).unwrap();
+    assert!(text.contains("--resume"), "{text}");
+    // The program was killed while it wrote a line.
+    let before = std::fs::read_to_string(&journal).unwrap();
+    std::fs::write(&journal, format!("{before}99 1 roll:1")).unwrap();
+    assert!(matches!(run(&options, &mut "".as_bytes(), &mut Vec::new()), Err(PlayError::JournalExists(_))));
+    options.journal = None;
+    options.resume = Some(journal.clone());
+    assert_eq!(run(&options, &mut "quit\n".as_bytes(), &mut Vec::new()).unwrap(), Finish::Quit);
+    assert_eq!(std::fs::read_to_string(&journal).unwrap(), before);
+    let finish = run(&options, &mut restless(1), &mut Vec::new()).unwrap();
+    assert!(matches!(finish, Finish::Over { .. }));
+    let mut verify = ReplayOptions::new(&journal);
+    verify.verify = true;
+    assert!(told(&verify).contains("to the end"));
+    // Another day, a curious hand.
+    let damaged = std::fs::read_to_string(&journal).unwrap().replacen("dice:1=", "dice:2=", 1);
+    std::fs::write(&journal, damaged).unwrap();
+    let error = replay::run(&verify, &mut Vec::new()).unwrap_err();
+    assert!(matches!(error, ReplayError::Journal(..)) && error.to_string().contains("line "), "{error}");
+    std::fs::remove_file(&journal).unwrap();
+}
+
+#[test]
+fn wrong_wishes_get_a_sentence() {
+    let fails =
+        |options: PlayOptions| run(&options, &mut "".as_bytes(), &mut Vec::new()).unwrap_err().to_string();
+    let usual = PlayOptions::default;
+    assert!(fails(PlayOptions { bots: vec!["nobody".into()], ..usual() }).contains("the bots are"));
+    assert!(fails(PlayOptions { players: Some(9), ..usual() }).contains("2 to 6"));
+    assert!(
+        fails(PlayOptions { humans: vec![String::new(); 3], players: Some(2), ..usual() })
+            .contains("--players 3")
+    );
+    assert!(fails(PlayOptions { monsters: vec!["krakn".into()], ..usual() }).contains("kraken"));
+    assert!(fails(PlayOptions { with: vec!["promo".into()], ..usual() }).contains("unknown addition"));
+    assert!(fails(PlayOptions { resume: Some("/nowhere/x".into()), ..usual() }).contains("/nowhere/x"));
+    assert!(fails(PlayOptions { sets: vec!["/nowhere/set.ron".into()], ..usual() }).contains("set.ron"));
+    let twice = vec!["kraken".to_string(), "kraken".to_string()];
+    assert!(
+        fails(PlayOptions { humans: vec![String::new(); 2], monsters: twice, ..usual() }).contains("twice")
+    );
+    let mut reader = BufReader::new("".as_bytes());
+    assert!(reader.fill_buf().unwrap().is_empty());
+    assert_eq!(run(&usual(), &mut reader, &mut Vec::new()).unwrap(), Finish::InputEnded);
+}

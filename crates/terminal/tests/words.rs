@@ -1,0 +1,225 @@
+//! Every event, cause, question and answer has words in three languages, and the three files say the same things.
+
+use cards::catalogue::Catalogue;
+use cards::table::{Table, TableOptions};
+use cards::words::{Lang, MARK, faults};
+use rules::lang::{Resource, Token};
+use rules::*;
+use table::{Player, SeatOf};
+use terminal::cast::Cast;
+use terminal::say::Say;
+use terminal::tally::Tally;
+use terminal::{narrate, question, why};
+
+const FILES: [&str; 3] = [
+    include_str!("../../cards/i18n/en/ui.ftl"),
+    include_str!("../../cards/i18n/fr/ui.ftl"),
+    include_str!("../../cards/i18n/de/ui.ftl"),
+];
+
+fn keys(text: &str) -> Vec<&str> {
+    let key = |line: &'_ str| line.starts_with(|c: char| c.is_ascii_lowercase());
+    text.lines().filter(|line| key(line)).filter_map(|line| line.split(" =").next()).collect()
+}
+
+fn cast(catalogue: &Catalogue) -> Cast<'_> {
+    let mut options = TableOptions::new(Edition::MonsterBox, 2);
+    options.with = vec!["origins-exclusive".into(), "promos-fan-list".into()];
+    let table = Table::new(catalogue, &options).unwrap();
+    let seats = vec![
+        SeatOf { monster: "gigazaur".into(), player: Player::Human("Ann".into()) },
+        SeatOf { monster: "kraken".into(), player: Player::Bot("random".into()) },
+    ];
+    Cast::new(catalogue, &table, &seats)
+}
+
+fn fine(text: &str, what: &dyn std::fmt::Debug) {
+    assert!(!text.contains(MARK), "{what:?}: {text}");
+    assert!(!text.trim().is_empty(), "{what:?}: no text");
+    assert!(!text.contains("  "), "{what:?}: {text:?}");
+}
+
+#[test]
+fn the_files_have_the_same_keys_and_no_faults() {
+    let [en, fr, de] = FILES.map(keys);
+    assert_eq!(en, fr);
+    assert_eq!(en, de);
+    for lang in Lang::ALL {
+        assert_eq!(faults(lang), Vec::<String>::new());
+    }
+}
+
+/// Every message is used: its key, or the beginning of a family of keys, stands in the source.
+#[test]
+fn no_message_is_idle() {
+    let mut source = String::new();
+    for dir in ["src", "src/play"] {
+        for file in std::fs::read_dir(format!("{}/{dir}", env!("CARGO_MANIFEST_DIR"))).unwrap() {
+            let path = file.unwrap().path();
+            if path.extension().is_some_and(|e| e == "rs") {
+                source += &std::fs::read_to_string(path).unwrap();
+            }
+        }
+    }
+    let families = ["reason-", "ask-", "help-", "pass-"];
+    for key in keys(FILES[0]) {
+        let known = source.contains(&format!("\"{key}\""));
+        assert!(known || families.iter().any(|family| key.starts_with(family)), "{key} is never said");
+    }
+}
+
+/// No-break space before : ; ! ? and inside « »; only the command ? stands alone.
+#[test]
+fn french_has_its_spaces() {
+    for line in FILES[1].lines().filter(|line| !line.starts_with('#')) {
+        let text = line.split_once(" = ").map_or(line, |(_, text)| text);
+        for mark in [" :", " ;", " !", "« ", " »"] {
+            assert!(!text.contains(mark), "{text}");
+        }
+        let letters: Vec<char> = text.chars().collect();
+        for (at, c) in letters.iter().enumerate().skip(1) {
+            let command = letters[at - 1] == ' ' && *c == '?';
+            if matches!(c, ';' | '!' | '?') && !command {
+                assert_eq!(letters[at - 1], '\u{a0}', "{text}");
+            }
+        }
+    }
+}
+
+fn causes(cast: &Cast) -> Vec<Cause> {
+    let cards = 0..cast.table.rules.card_def.len() as u8;
+    let rules = Rule::ALL.iter().map(|rule| Cause::Rule(*rule));
+    rules.chain(cards.map(Cause::Card)).chain([Token::Poison, Token::Shrink].map(Cause::Token)).collect()
+}
+
+#[test]
+fn every_cause_has_its_reason_and_its_text() {
+    let catalogue = Catalogue::built_in();
+    let cast = cast(&catalogue);
+    for say in Lang::ALL.map(|lang| Say { lang }) {
+        for cause in causes(&cast) {
+            let full = why::why(&cast, cause, say);
+            fine(&full, &cause);
+            assert!(full.len() > 15, "{full}");
+            fine(&why::in_short(&cast, cause, say), &cause);
+            fine(&why::id(&cast, cause), &cause);
+        }
+        fine(&why::rule("base-23", say).unwrap(), &"base-23");
+        assert_eq!(why::rule("base-999", say), None);
+    }
+}
+
+/// All kinds of events with all sorts of numbers; the match refuses to compile when a kind is added.
+fn events(cause: Cause) -> Vec<Event> {
+    let (seat, faces, card) = (0, Faces(0o12345), 3);
+    let mut all = vec![
+        Event::RolledForFirst { seat, faces, n: 6 },
+        Event::FirstPlayer { seat },
+        Event::RollsFinished { seat },
+        Event::DieChanged { seat, die: 2, from: 1, to: 5, cause },
+        Event::CardRolled { seat, faces, n: 1, cause },
+        Event::CardRolled { seat, faces, n: 4, cause },
+        Event::ResultAdded { seat, face: 5, amount: 1, cause },
+        Event::FaceResolved { seat, face: 2, count: 3 },
+        Event::Prevented { seat, amount: 2, cause },
+        Event::LossHeld { seat, amount: 2, cause },
+        Event::Used { seat, card },
+        Event::Counters { card, now: 3, cause },
+        Event::Stayed { seat },
+        Event::CardArrived { seat, card },
+        Event::CardDiscarded { seat, card, cause },
+        Event::CardUnderDeck { card, cause },
+        Event::CardMoved { from: 0, to: 1, card, cause },
+        Event::Revealed { slot: 1, card },
+        Event::Swept { seat },
+        Event::Reshuffled,
+        Event::Peeked { seat, card },
+        Event::Copied { card, of: 9 },
+        Event::Copied { card, of: NO_CARD },
+        Event::Survived { seat, hearts: 12, cause },
+        Event::Allied { seat, with: 1, cause },
+        Event::Eliminated { seat, cause },
+    ];
+    all.extend([false, true].map(|extra| Event::TurnStarted { seat, turn: 7, extra }));
+    all.extend([1, 2].map(|roll| Event::Rolled { seat, faces, n: 6, rolled: roll, roll }));
+    for what in [Resource::Stars, Resource::Hearts, Resource::Energy] {
+        all.extend([
+            Event::Gained { seat, what, amount: 1, cause },
+            Event::Lost { seat, what, amount: 2, cause },
+        ]);
+    }
+    for (by, smash) in [(1, true), (1, false), (0, false), (NOBODY, false)] {
+        all.push(Event::HeartsLost { seat, amount: 2, by, smash, cause });
+    }
+    for token in [Token::Poison, Token::Shrink] {
+        all.extend([1, 2, -1].map(|change| Event::Tokens { seat, token, change, cause }));
+    }
+    all.extend((0..3).map(|place| Event::Entered { seat, place, cause }));
+    all.extend([Leaving::Yielded, Leaving::Forced].map(|how| Event::Left { seat, place: 1, how, cause }));
+    for from in [Source::Market(0), Source::DeckTop, Source::Monster(1), Source::Discards] {
+        all.push(Event::Bought { seat, card, price: 4, from });
+    }
+    all.extend((0..3).map(|fewer_dice| Event::ExtraTurn { seat, fewer_dice, cause }));
+    for how in [Ending::Stars, Ending::Survivor, Ending::Card, Ending::Nobody] {
+        all.extend([1, 3].map(|winners| Event::Ended { winners, how, cause }));
+    }
+    for event in &all {
+        match event {
+            Event::RolledForFirst { .. } | Event::FirstPlayer { .. } | Event::TurnStarted { .. } => {}
+            Event::Rolled { .. } | Event::RollsFinished { .. } | Event::DieChanged { .. } => {}
+            Event::CardRolled { .. } | Event::ResultAdded { .. } | Event::FaceResolved { .. } => {}
+            Event::Gained { .. }
+            | Event::Lost { .. }
+            | Event::HeartsLost { .. }
+            | Event::Prevented { .. } => {}
+            Event::LossHeld { .. } | Event::Used { .. } | Event::Tokens { .. } | Event::Counters { .. } => {}
+            Event::Entered { .. } | Event::Left { .. } | Event::Stayed { .. } | Event::Bought { .. } => {}
+            Event::CardArrived { .. } | Event::CardDiscarded { .. } | Event::CardUnderDeck { .. } => {}
+            Event::CardMoved { .. } | Event::Revealed { .. } | Event::Swept { .. } | Event::Reshuffled => {}
+            Event::Peeked { .. }
+            | Event::Copied { .. }
+            | Event::ExtraTurn { .. }
+            | Event::Survived { .. } => {}
+            Event::Allied { .. } | Event::Eliminated { .. } | Event::Ended { .. } => {}
+        }
+    }
+    all
+}
+
+#[test]
+fn every_event_is_told() {
+    let catalogue = Catalogue::built_in();
+    let cast = cast(&catalogue);
+    for say in Lang::ALL.map(|lang| Say { lang }) {
+        for cause in causes(&cast) {
+            for event in events(cause) {
+                for to in [None, Some(0), Some(1)] {
+                    let told = narrate::tell(&cast, say, &event, &Tally::default(), to);
+                    fine(&told.text, &event);
+                    told.reason.iter().for_each(|reason| fine(reason, &event));
+                    // A looked-at card is told to nobody else.
+                    if let Event::Peeked { card, .. } = event {
+                        let named = told.text.contains(&cast.card(card, say));
+                        assert_eq!(named, to == Some(0), "{}", told.text);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_question_is_worded() {
+    for say in Lang::ALL.map(|lang| Say { lang }) {
+        let number = ["amount", "hearts", "energy", "roll", "rolls", "left"].map(|name| (name, 2u8.into()));
+        let text = ["who", "active", "owner", "card", "cause", "face"].map(|name| (name, "x".into()));
+        let args = [number, text].concat();
+        for topic in question::TOPICS {
+            fine(&say.with(&format!("ask-{topic}"), &args), &topic);
+            fine(&say.with(&format!("help-{topic}"), &args), &topic);
+        }
+        for topic in question::PASSES {
+            fine(&say.with(&format!("pass-{topic}"), &args), &topic);
+        }
+    }
+}
