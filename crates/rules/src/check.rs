@@ -62,6 +62,16 @@ pub(crate) fn sense(ability: &Ability) -> Result<(), String> {
             if matches!(change, Change::FacesDoNothing(faces) if faces.is_empty()) {
                 return Err("FacesDoNothing needs at least one face".into());
             }
+            let counters = |a: &lang::Amount| matches!(a, lang::Amount::Counters | lang::Amount::N(_));
+            let by_counters = |c: &lang::Cond| match c {
+                lang::Cond::AtLeast(a, b) | lang::Cond::AtMost(a, b) | lang::Cond::Exactly(a, b) => {
+                    counters(a) && counters(b)
+                }
+                _ => false,
+            };
+            if matches!(change, Change::MaxHearts(_)) && !cond.iter().all(by_counters) {
+                return Err("MaxHearts may depend on Counters only, not on what changes all the time".into());
+            }
             (cond, Vec::new(), None, Limit::None)
         }
         Ability::OnlyIf(cond) if cond.is_empty() => return Err("OnlyIf needs a condition".into()),

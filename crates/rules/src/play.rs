@@ -128,6 +128,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     #[inline(always)]
     pub fn fire_echo(&mut self, hook: Hook, seat: Seat, it: Seat, amount: u8, echo: u8) {
         if self.g.listens(seat, hook) && self.g.is_alive(seat) {
+            self.g.clock = self.g.clock.saturating_add(1);
             self.fire_cards(Moment { hook, seat, doer: seat, it, amount, face: 255, echo });
         }
     }
@@ -138,6 +139,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if listeners == 0 {
             return;
         }
+        // All that answers one moment is one effect (SIL-2).
+        self.g.clock = self.g.clock.saturating_add(1);
         // What is pushed first runs last, so the active monster comes last here.
         let mut order = [NOBODY; 6];
         let mut n = 0;
@@ -336,6 +339,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Pays for an ability and notes that it was used.
     pub fn pay(&mut self, index: usize, me: Seat, card: CardId) {
         let a = self.r.abilities[index];
+        self.g.clock = self.g.clock.saturating_add(1);
         if S::LISTENS {
             self.tell(Event::Used { seat: me, card });
         }
@@ -348,6 +352,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             let left = self.g.counters_on(card).saturating_sub(a.cost.counters);
             self.g.set_counters(card, left);
             self.tell(Event::Counters { card, now: left, cause });
+            self.trim_hearts(me);
             if left == 0 {
                 // An emptied copy only ends; an emptied card goes.
                 if self.g.copy_of(card).is_some() {

@@ -39,7 +39,6 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         let op = self.r.ops[run.pc as usize];
-        self.g.clock = self.g.clock.saturating_add(1);
         if run.pc + 1 == run.end && ends_program(op) {
             // Nothing comes after it: what it leads to need not wait above an empty program.
             self.pop();
@@ -149,11 +148,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 let now = self.g.counters_on(run.card).saturating_add(self.r.amount(self.g, n, &scope));
                 self.g.set_counters(run.card, now);
                 self.tell(Event::Counters { card: run.card, now, cause });
+                self.trim_hearts(me);
             }
             Op::RemoveCounters => {
                 if self.g.counters_on(run.card) > 0 {
                     self.g.set_counters(run.card, 0);
                     self.tell(Event::Counters { card: run.card, now: 0, cause });
+                    self.trim_hearts(me);
                 }
             }
             Op::TakeStored(n) => {
@@ -164,6 +165,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 m.energy = m.energy.saturating_add(taken as u16);
                 self.tell(Event::Gained { seat: me, what: Resource::Energy, amount: taken, cause });
                 self.tell(Event::Counters { card: run.card, now: stored - taken, cause });
+                self.trim_hearts(me);
             }
             Op::Unless(conds, to) => {
                 if !self.r.holds(self.g, conds, &scope) {
@@ -180,7 +182,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     let energy = self.g.monster(seat).energy;
                     if energy < needs[0] as u16 {
                         self.jump(second);
-                    } else {
+                    } else if energy >= needs[1] as u16 {
                         self.jump(run.pc);
                         self.ask(seat, Ask::Either);
                     }

@@ -190,6 +190,11 @@ impl Rules {
         if g.in_city != 0 && g.living() < self.many {
             return None;
         }
+        self.find_city_place(g)
+    }
+
+    /// The same without the short cut, for the moment at which a place closes with a monster in it.
+    pub(crate) fn find_city_place(&self, g: &Game) -> Option<u8> {
         (0..self.book.places.len() as u8).find(|&p| {
             let place = &self.book.places[p as usize];
             place.city && self.place_open(g, p) && (self.who_is_in(g, p).count_ones() as u8) < place.room

@@ -211,8 +211,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     } else {
                         self.r.cards_at(self.g, who, Hook::CannotLoseHearts).iter().next().unwrap_or(BY_SMASHES)
                     };
-                    let cause = cause_of(card);
-                    self.tell(Event::Prevented { seat: who, amount: loss.amount, cause });
+                    if loss.amount > 0 {
+                        let cause = cause_of(card);
+                        self.tell(Event::Prevented { seat: who, amount: loss.amount, cause });
+                    }
                     self.pop();
                     return;
                 }
@@ -419,7 +421,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             for seat in 0..self.g.players {
                 if self.g.is_alive(seat) && self.g.monster(seat).place == place {
-                    match self.r.free_city_place(self.g) {
+                    match self.r.find_city_place(self.g) {
                         Some(free) => {
                             self.move_to(seat, free);
                             let cause = Cause::Rule(Rule::Bay5);

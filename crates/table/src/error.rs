@@ -14,7 +14,7 @@ pub struct JournalError {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong there.
-    pub fault: Fault,
+    pub fault: Box<Fault>,
 }
 
 /// What is wrong.
@@ -116,6 +116,12 @@ pub enum Fault {
     },
     /// An entry after the end of the game.
     AfterTheEnd,
+}
+
+impl JournalError {
+    pub(crate) fn new(line: usize, fault: Fault) -> JournalError {
+        JournalError { line, fault: Box::new(fault) }
+    }
 }
 
 impl fmt::Display for JournalError {

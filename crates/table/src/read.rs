@@ -16,7 +16,7 @@ impl Journal {
         let (journal, cut) = Journal::read_interrupted(text)?;
         match cut {
             None => Ok(journal),
-            Some(line) => Err(JournalError { line, fault: Fault::CutOff { whole: journal.entries.len() } }),
+            Some(line) => Err(JournalError::new(line, Fault::CutOff { whole: journal.entries.len() })),
         }
     }
 
@@ -25,7 +25,7 @@ impl Journal {
         let whole = text.rfind('\n').map_or(0, |at| at + 1);
         let cut = if whole < text.len() { Some(text[..whole].lines().count() + 1) } else { None };
         let first = text.lines().next().unwrap_or_default();
-        let at = |line| move |fault| JournalError { line, fault };
+        let at = |line| move |fault| JournalError::new(line, fault);
         match first.split_once(' ') {
             Some(("daikaiju-journal", version)) if version.trim() == FORMAT.to_string() => {}
             Some(("daikaiju-journal", version)) => {

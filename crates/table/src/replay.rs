@@ -35,7 +35,7 @@ impl Journal {
     /// Sets the recorded table up again; fails where these are other sets, or none that can be played.
     pub fn table<'c>(&self, catalogue: &'c Catalogue) -> Result<Table<'c>, JournalError> {
         let header = &self.header;
-        let at = |keyword: &str, fault| JournalError { line: self.place(keyword), fault };
+        let at = |keyword: &str, fault| JournalError::new(self.place(keyword), fault);
         for (n, seat) in header.seats.iter().enumerate() {
             let known = catalogue.monster(&seat.monster);
             known.map_err(|missing| at(&format!("seat {}", n + 1), Fault::Monster(missing)))?;
@@ -86,7 +86,7 @@ impl Journal {
         let here = (env!("CARGO_PKG_VERSION").to_string(), fingerprint(&replay.table.rules));
         let recorded = (self.header.engine.clone(), self.header.rules.clone());
         if here != recorded {
-            return Err(JournalError { line: self.place("engine"), fault: Fault::Engine { recorded, here } });
+            return Err(JournalError::new(self.place("engine"), Fault::Engine { recorded, here }));
         }
         let mut game = None;
         for step in replay {
@@ -178,6 +178,6 @@ impl<'j> Iterator for Replay<'j, '_> {
         self.next += 1;
         let step = self.step(entry);
         self.stopped = step.is_err();
-        Some(step.map_err(|fault| JournalError { line: entry.line, fault }))
+        Some(step.map_err(|fault| JournalError::new(entry.line, fault)))
     }
 }

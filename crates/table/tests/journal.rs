@@ -140,7 +140,7 @@ fn faults_name_their_line() {
     }
     let wrong_seat = change(deal + 1, Some("1 6 pass #0000000000000000".into()));
     let error = Journal::read(&wrong_seat).unwrap().verify(&catalogue).unwrap_err();
-    assert!(matches!(error.fault, Fault::Refused(_)), "{error}");
+    assert!(matches!(*error.fault, Fault::Refused(_)), "{error}");
     // A line being written when the program stopped is left out on resuming.
     let (journal, cut) = Journal::read_interrupted(&text[..text.len() - 5]).unwrap();
     assert_eq!((journal.entries.len(), cut), (lines.len() - deal - 1, Some(lines.len())));

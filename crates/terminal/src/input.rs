@@ -80,10 +80,10 @@ pub fn understand(
             return Ok(Input::Answer(*action));
         }
     }
-    if let [only] = &asked.choices[..] {
-        if say.alternatives("word-yes").contains(&word) || ["yes", "y"].contains(&word.as_str()) {
-            return Ok(Input::Answer(only.action));
-        }
+    if let [only] = &asked.choices[..]
+        && (say.alternatives("word-yes").contains(&word) || ["yes", "y"].contains(&word.as_str()))
+    {
+        return Ok(Input::Answer(only.action));
     }
     Err(say.with("hint-not-understood", &[("text", shown(line).into())]))
 }

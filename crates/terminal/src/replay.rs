@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use cards::catalogue::Catalogue;
 use cards::words::{Lang, Value};
-use rules::{Cause, Event, Game, Seat};
+use rules::{Cause, Event, Game, Rule, Seat};
 use serde_json::json;
 use table::{Journal, JournalError, Step};
 
@@ -203,7 +203,13 @@ impl Teller<'_, '_> {
         let mut told = Vec::new();
         for event in &step.events {
             self.tally.note(event);
-            told.push((*event, narrate::tell(&self.cast, self.say, event, &self.tally, self.to)));
+            let mut one = narrate::tell(&self.cast, self.say, event, &self.tally, self.to);
+            // The first cards on offer belong to the set-up; later ones fill gaps.
+            if step.before.is_none() && matches!(event, Event::Revealed { .. }) {
+                one.cause = Some(Cause::Rule(Rule::Base5));
+                one.reason = Some(self.say.rule_in_short(Rule::Base5));
+            }
+            told.push((*event, one));
         }
         if self.options.json {
             let entry = self.entry_json(step, &told);
@@ -247,14 +253,17 @@ impl Teller<'_, '_> {
                 serde_json::Value::Object(event)
             })
             .collect();
-        let line = step.entry.text(&self.cast.table.rules);
-        json!({
+        let mut entry = json!({
             "number": step.entry.number,
             "seat": step.entry.answer.map(|(seat, _)| seat + 1),
             "action": step.entry.answer.map(|(_, action)| action.to_string()),
-            "entry": line.trim_end(),
             "events": events,
-        })
+        });
+        // A seat may not know all that chance decided.
+        if self.to.is_none() {
+            entry["entry"] = step.entry.text(&self.cast.table.rules).trim_end().into();
+        }
+        entry
     }
 
     /// The board after an entry, and who is asked what.

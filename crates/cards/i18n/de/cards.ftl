@@ -1,5 +1,5 @@
 ### Die Wörter der Kartensprache auf Deutsch; der Satzbau in src/words wählt und ordnet sie.
-### Begriffe w-: .dat Dativ, .pre und .post um ein Nomen im Genitiv ("deiner X", "der X des Angreifers"), .have und .be Verbformen.
+### Begriffe w-: .dat Dativ, .pre und .post um ein Nomen im Genitiv ("deiner X", "der X des Angreifers"), .card eine Karte davon, .have und .be Verbformen.
 ### Verben v-: Grundform, .you du, .it es, .zu mit zu, .mid Mittelfeld, .part abgetrennter Teil, .post Nachfeld.
 ### Mengen a-: .per .has .none .np; $adv ist die Zeitangabe im Nebensatz.
 
@@ -15,6 +15,7 @@ w-you = du
     .resultdat = deinem Ergebnis
     .dice = deine Würfel
     .dicegen = deiner Würfel
+    .card = eine beliebige deiner Karten
 w-it = es
     .dat = ihm
     .have = hat
@@ -25,6 +26,7 @@ w-it = es
     .resultdat = seinem Ergebnis
     .dice = seine Würfel
     .dicegen = seiner Würfel
+    .card = eine beliebige seiner Karten
 w-that = dieses Monster
     .dat = diesem Monster
     .have = hat
@@ -35,18 +37,21 @@ w-that = dieses Monster
     .resultdat = dem Ergebnis dieses Monsters
     .dice = die Würfel dieses Monsters
     .dicegen = der Würfel dieses Monsters
+    .card = eine beliebige Karte dieses Monsters
 w-attacker = der Angreifer
     .dat = dem Angreifer
     .have = hat
     .be = ist
     .pre = der
     .post = des Angreifers
+    .card = eine beliebige Karte des Angreifers
 w-causer = das verursachende Monster
     .dat = dem verursachenden Monster
     .have = hat
     .be = ist
     .pre = der
     .post = des verursachenden Monsters
+    .card = eine beliebige Karte des verursachenden Monsters
 w-active = das aktive Monster
     .dat = dem aktiven Monster
     .have = hat
@@ -57,22 +62,27 @@ w-active = das aktive Monster
     .resultdat = dem Ergebnis des aktiven Monsters
     .dice = die Würfel des aktiven Monsters
     .dicegen = der Würfel des aktiven Monsters
+    .card = eine beliebige Karte des aktiven Monsters
 w-others = jedes andere Monster
     .dat = jedem anderen Monster
     .pre = der
     .post = jedes anderen Monsters
+    .card = eine beliebige Karte jedes anderen Monsters
 w-everyone = jedes Monster (auch du)
     .dat = jedem Monster (auch dir)
     .pre = der
     .post = jedes Monsters (auch von dir)
-w-neighbours = jeder deiner Nachbarn
-    .dat = jedem deiner Nachbarn
+    .card = eine beliebige Karte jedes Monsters (auch von dir)
+w-neighbours = jeder deiner Nachbarn links und rechts
+    .dat = jedem deiner Nachbarn links und rechts
     .pre = der
     .post = jedes deiner Nachbarn
-w-leaders = jedes Monster mit den meisten [star] (außer dir)
-    .dat = jedem Monster mit den meisten [star] (außer dir)
+    .card = eine beliebige Karte jedes deiner Nachbarn
+w-leaders = jedes andere Monster mit den meisten [star] (keines, wenn nur du die meisten hast)
+    .dat = jedem anderen Monster mit den meisten [star] (keinem, wenn nur du die meisten hast)
     .pre = der
-    .post = jedes Monsters mit den meisten [star] (außer dir)
+    .post = jedes anderen Monsters mit den meisten [star]
+    .card = eine beliebige Karte jedes anderen Monsters mit den meisten [star]
 w-first-other = das erste andere Monster
     .have = hat
     .pre = der
@@ -85,18 +95,20 @@ w-first-neighbour = dein erster Nachbar
     .have = hat
     .pre = der
     .post = deines ersten Nachbarn
-w-first-leader = das erste führende Monster (außer dir)
+w-first-leader = das erste andere Monster mit den meisten [star]
     .have = hat
     .pre = der
-    .post = des ersten führenden Monsters (außer dir)
+    .post = des ersten anderen Monsters mit den meisten [star]
 w-any-other = ein anderes Monster
     .be = ist
-w-any = irgendein Monster
+w-any = ein Monster (auch du)
     .be = ist
 w-any-neighbour = einer deiner Nachbarn
     .be = ist
-w-any-leader = ein Monster mit den meisten [star] (außer dir)
+w-any-leader = ein anderes Monster mit den meisten [star]
     .be = ist
+w-smashes = deine [smash]
+w-victims = jedes Monster, das in Tokyo durch deine [smash] [heart] verliert,
 
 ## Momente: eine Zeitangabe, oder ein Ereignis nach "wenn"
 
@@ -109,23 +121,24 @@ m-turn-starts =
             *[anyones] jedes Zuges
         }
 m-before-first-roll =
-    .time = vor deinem ersten Wurf
+    .time = in jedem deiner Züge vor dem ersten Wurf
 m-rolling =
-    .time = beim Würfeln in deinem Zug
+    .time = nach jedem deiner Würfe (auch dem letzten)
 m-rerolled =
     .event = { $whose ->
             [yours] du Würfel neu wirfst
             [others] ein anderes Monster Würfel neu wirft
-            *[anyones] irgendein Monster Würfel neu wirft
+            *[anyones] ein Monster (auch du) Würfel neu wirft
         }
 m-rolls-finished =
     .event = { $whose ->
             [yours] du mit dem Würfeln fertig bist
             [others] ein anderes Monster mit dem Würfeln fertig ist
-            *[anyones] irgendein Monster mit dem Würfeln fertig ist
+            *[anyones] ein Monster (auch du) mit dem Würfeln fertig ist
         }
 m-changing-dice =
-    .time = vor deiner Würfelauswertung
+    .time = bevor du deine Würfel auswertest,
+    .loose = ja
 m-counting-dice =
     .time = in jedem deiner Züge
 m-resolving =
@@ -153,30 +166,30 @@ m-lost =
            *[no] [heart]
         } verlierst
 m-wounding =
-    .event = ein Monster {$counted ->
+    .event = ein Monster durch deine [smash] {$counted ->
             [yes] {$q}[heart]
            *[no] [heart]
-        } durch deine [smash] verliert
+        } verliert
 m-hurting =
-    .event = ein anderes Monster {$turn} {$counted ->
+    .event = ein anderes Monster {$turn} durch deine [smash] oder Karten {$counted ->
             [yes] {$q}[heart]
            *[no] [heart]
-        } durch dich verliert (durch [smash] oder eine Karte)
+        } verliert
 m-reached-zero =
     .event = { $whose ->
             [yours] du auf 0[heart] fällst
             [others] ein anderes Monster auf 0[heart] fällt
-            *[anyones] irgendein Monster auf 0[heart] fällt
+            *[anyones] ein Monster (auch du) auf 0[heart] fällt
         }
 m-at-zero =
     .event = du ausscheiden würdest
     .by = du durch ein anderes Monster ausscheiden würdest
 m-yielded =
-    .event = du Tokyo verlässt
+    .event = du wegen [smash] Tokyo verlässt
 m-stayed =
     .event = du Tokyo verlassen könntest, aber dort bleibst,
 m-tokyo-taken =
-    .event = ein Monster im Begriff ist, das von dir verlassene Tokyo zu erobern,
+    .event = du wegen [smash] Tokyo verlässt und ein Monster Tokyo erobern will
 m-entered-tokyo =
     .event = du {$turn} Tokyo eroberst
 m-gained-stars =
@@ -185,11 +198,11 @@ m-gained-stars =
            *[no] [star]
         } bekommst
 m-buying =
-    .event = du {$turn} eine Karte kaufst
+    .event = du {$turn} eine andere Karte als diese kaufst
 m-card-revealed =
     .event = im Zug eines anderen Monsters eine neue Karte aufgedeckt wird
 m-selling =
-    .time = am Ende deines Zuges nach dem Kartenkauf
+    .time = am Ende deines Zuges (nach dem Kartenkauf)
 m-turn-ends =
     .time = am Ende { $whose ->
             [yours] deines Zuges
@@ -198,17 +211,27 @@ m-turn-ends =
         }
 m-any-time =
     .time = jederzeit
+    .inner = jederzeit
+    .loose = ja
+m-any-time-saving =
+    .time = jederzeit (auch unmittelbar vor einem Verlust von [heart])
+    .inner = jederzeit (auch unmittelbar vor einem Verlust von [heart])
     .loose = ja
 
 on-your-turn = in deinem Zug
+this-turn = in diesem Zug
 in-tokyo = in Tokyo
 
 ## Satzanfänge
 
 front-time = {$time}
 front-time-if = wenn {$inside},
+    .after = , wenn {$conds}
 front-loose-if = {$time}, wenn {$conds},
 front-event = wenn {$event},
+front-each-time = jedes Mal, wenn {$event},
+front-as-soon-as = sobald {$event},
+front-first-time = das erste Mal, wenn {$event},
 front-if = wenn {$conds},
 front-done = wenn du das tust,
 front-done-if = wenn du das tust und {$conds},
@@ -216,21 +239,37 @@ front-then = danach
 front-anyway = in jedem Fall
 front-per = {$per}
 front-while = solange {$conds},
+front-from-then = von da an
 inline-if = wenn {$conds}, {$body}
-unless = , außer wenn {$a}
+unless = , es sei denn, {$a}
 only-if = diese Karte kann nur gekauft oder kopiert werden, wenn {$conds}
 only-if-anyway = diese Karte kann immer gekauft werden
-may-act = {$front} darfst du {$adv} {$acts}
-may-pay = {$front} darfst du {$adv} {$costs}
-may-pay-to-act = {$front} darfst du {$adv} {$costs}, um {$acts}
-may-use = {$front} darfst du {$adv} diese Karte einsetzen
+may-act = {$fronted ->
+            [yes] {$front} darfst du
+           *[no] du darfst
+        } {$adv} {$acts}
+may-pay = {$fronted ->
+            [yes] {$front} darfst du
+           *[no] du darfst
+        } {$adv} {$costs}
+may-pay-to-act = {$fronted ->
+            [yes] {$front} darfst du
+           *[no] du darfst
+        } {$adv} {$costs}, um {$acts}
+may-use = {$fronted ->
+            [yes] {$front} darfst du
+           *[no] du darfst
+        } {$adv} diese Karte einsetzen
 often =
     .adv = beliebig oft
+until-next-turn =
+    .adv = bis zum Beginn deines nächsten Zuges
+once-each-time = einmal
 limit-turn =
     .adv = einmal pro Zug
 limit-loss =
     .adv = einmal pro Verlust
-limit-name = nur einmal pro Zug, auch mit mehreren Kopien dieser Karte
+limit-name = nur einmal pro Zug, auch mit mehreren Exemplaren dieser Karte
 
 ## Listen
 
@@ -250,7 +289,7 @@ clause-front = {$fin} {$subj} {$adv} {$mid} {$part} {$post}
 clause-state = {$subj} {$fin} {$adv} {$mid} {$part} {$post}
 clause-state-front = {$fin} {$subj} {$adv} {$mid} {$part} {$post}
 clause-same = {$fin} {$adv} {$mid} {$part} {$post}
-clause-sub = {$subj} {$adv} {$mid} {$part}{$fin} {$post}
+clause-sub = {$subj} {$fin} {$adv} {$mid} {$part} {$post}
 clause-inf = {$mid} {$inf} {$post}
 clause-purpose = {$mid} {$zu} {$post}
 contractions = {""}
@@ -272,11 +311,8 @@ noun-extra = {$n}{$icon} zusätzlich
     .many = ebenso viele {$icon} zusätzlich
 noun-less = {$n}[heart] weniger
     .many = ebenso viele [heart] weniger
-noun-die = {$n} {$n ->
-            [one] Würfel
-           *[other] Würfeln
-        }
-    .many = ebenso vielen Würfeln
+noun-die = {$n} Würfel
+    .many = ebenso viele Würfel
 noun-poison = {$n} Giftmarker
     .many = ebenso viele Giftmarker
 noun-shrink = {$n} Schrumpfmarker
@@ -290,15 +326,18 @@ noun-stored = {$n}[energy]
 
 a-owned =
     .per = für {$k ->
-            [one] jeden
-           *[other] je {$k}
-        } {$w_pre} {$icon} {$w_post}
+            [one] {$res ->
+                    [stars] jeden
+                   *[other] jedes
+                } {$w_pre} {$icon} {$w_post}
+           *[other] je {$k}{$icon}, die {$w} {$w_have},
+        }
     .has = {$w} {$adv} {$q}{$icon} {$w_have}
     .none = {$w} {$adv} keine {$icon} {$w_have}
     .np = die Anzahl {$w_pre} {$icon} {$w_post}
 a-result =
     .per = für {$k ->
-            [one] jeden
+            [one] jedes
            *[other] je {$k}
         } {$icon} in {$w_resultdat}
     .has = {$w_result} {$adv} {$q}{$icon} enthält
@@ -318,38 +357,38 @@ a-rolled =
            *[other] für je {$k} gewürfelte
         } {$icon}
     .has = du {$adv} {$q}{$icon} würfelst
-    .some = du {$adv} {$icon} würfelst
+    .some = du {$adv} ein {$icon} würfelst
     .none = du {$adv} keine {$icon} würfelst
     .np = die Anzahl der gewürfelten {$icon}
 a-would-lose =
-    .per = {$k ->
-            [one] pro drohendem Verlust von 1[heart]
-           *[other] für je {$k} drohende Verluste von 1[heart]
-        }
+    .per = für {$k ->
+            [one] jedes
+           *[other] je {$k}
+        } davon
     .has = du {$adv} {$q}[heart] verlieren würdest
     .none = du {$adv} keine [heart] verlieren würdest
-    .np = die Anzahl der [heart] vor diesem Verlust
+    .np = die Anzahl der [heart], die du verlieren würdest,
 a-lost =
-    .per = {$k ->
-            [one] pro verlorenem
-           *[other] für je {$k} verlorene
-        } [heart]
+    .per = für {$k ->
+            [one] jedes
+           *[other] je {$k}
+        } davon
     .has = du {$adv} {$q}[heart] verloren hast
     .none = du {$adv} keine [heart] verloren hast
     .np = die Anzahl der verlorenen [heart]
 a-it-lost =
-    .per = {$k ->
-            [one] pro dabei verlorenem
-           *[other] für je {$k} dabei verlorene
-        } [heart]
+    .per = für {$k ->
+            [one] jedes
+           *[other] je {$k}
+        } dieser [heart]
     .has = {$w} {$adv} dabei {$q}[heart] verloren hat
     .none = {$w} {$adv} dabei keine [heart] verloren hat
     .np = die Anzahl der dabei verlorenen [heart]
 a-gained =
-    .per = {$k ->
-            [one] pro dabei erhaltenem
-           *[other] für je {$k} dabei erhaltene
-        } [star]
+    .per = für {$k ->
+            [one] jeden
+           *[other] je {$k}
+        } davon
     .has = du {$adv} dabei {$q}[star] bekommen hast
     .none = du {$adv} dabei keine [star] bekommen hast
     .np = die Anzahl der dabei erhaltenen [star]
@@ -363,7 +402,7 @@ a-that-many =
     .np = diese Zahl
 a-stored =
     .per = für {$k ->
-            [one] jeden
+            [one] jedes
            *[other] je {$k}
         } [energy] auf dieser Karte
     .has = {$adv} {$q}[energy] auf dieser Karte {$n ->
@@ -381,6 +420,7 @@ a-counters =
             [one] liegt
            *[other] liegen
         }
+    .some = {$adv} ein Zählmarker auf dieser Karte liegt
     .none = {$adv} kein Zählmarker auf dieser Karte liegt
     .np = die Anzahl der Zählmarker auf dieser Karte
 a-cards =
@@ -396,36 +436,36 @@ a-cards =
     .np = die Anzahl {$w_pre} Karten {$w_post}
 a-price =
     .per = für {$k ->
-            [one] jeden
+            [one] jedes
            *[other] je {$k}
         } [energy] im aufgedruckten Preis der gewählten Karte
     .has = der aufgedruckte Preis der gewählten Karte {$adv} {$q}[energy] beträgt
     .none = der aufgedruckte Preis der gewählten Karte {$adv} 0 beträgt
     .np = der aufgedruckte Preis der gewählten Karte
 a-hearts-taken =
-    .per = {$k ->
-            [one] pro von dir in diesem Zug bei anderen Monstern verursachtem Verlust von 1[heart]
-           *[other] für je {$k} von dir in diesem Zug bei anderen Monstern verursachte Verluste von 1[heart]
-        }
-    .has = andere Monster {$adv} in diesem Zug insgesamt {$q}[heart] durch dich verloren haben
-    .none = {$adv} kein anderes Monster in diesem Zug [heart] durch dich verloren hat
-    .np = die Anzahl der in diesem Zug von anderen Monstern durch dich verlorenen [heart]
+    .per = für {$k ->
+            [one] jedes [heart], das
+           *[other] je {$k}[heart], die
+        } andere Monster {$when} durch deine [smash] oder Karten verloren haben,
+    .has = andere Monster {$adv} {$when} insgesamt {$q}[heart] durch deine [smash] oder Karten verloren haben
+    .none = {$adv} {$when} kein anderes Monster durch deine [smash] oder Karten [heart] verloren hat
+    .np = die Anzahl der {$when} von anderen Monstern durch deine [smash] oder Karten verlorenen [heart]
 a-hearts-taken-anyone =
-    .per = {$k ->
-            [one] pro von dir in diesem Zug bei Monstern (auch bei dir) verursachtem Verlust von 1[heart]
-           *[other] für je {$k} von dir in diesem Zug bei Monstern (auch bei dir) verursachte Verluste von 1[heart]
-        }
-    .has = Monster (auch du) {$adv} in diesem Zug insgesamt {$q}[heart] durch dich verloren haben
-    .none = {$adv} kein Monster (auch nicht du) in diesem Zug [heart] durch dich verloren hat
-    .np = die Anzahl der in diesem Zug von Monstern (auch von dir) durch dich verlorenen [heart]
+    .per = für {$k ->
+            [one] jedes [heart], das
+           *[other] je {$k}[heart], die
+        } Monster (auch du) {$when} durch deine [smash] oder Karten verloren haben,
+    .has = Monster (auch du) {$adv} {$when} insgesamt {$q}[heart] durch deine [smash] oder Karten verloren haben
+    .none = {$adv} {$when} kein Monster (auch du nicht) durch deine [smash] oder Karten [heart] verloren hat
+    .np = die Anzahl der {$when} von Monstern (auch von dir) durch deine [smash] oder Karten verlorenen [heart]
 a-stars-gained =
-    .per = {$k ->
-            [one] pro in diesem Zug von dir erhaltenem
-           *[other] für je {$k} in diesem Zug von dir erhaltene
-        } [star]
-    .has = du {$adv} in diesem Zug insgesamt {$q}[star] bekommen hast
-    .none = du {$adv} in diesem Zug keine [star] bekommen hast
-    .np = die Anzahl der in diesem Zug von dir erhaltenen [star]
+    .per = für {$k ->
+            [one] jeden [star], den
+           *[other] je {$k}[star], die
+        } du {$when} bekommen hast,
+    .has = du {$adv} {$when} insgesamt {$q}[star] bekommen hast
+    .none = du {$adv} {$when} keine [star] bekommen hast
+    .np = die Anzahl der {$when} von dir erhaltenen [star]
 
 ## Bedingungen
 
@@ -433,8 +473,11 @@ c-at-least = {$a} {$adv} mindestens so groß ist wie {$b}
 c-at-most = {$a} {$adv} höchstens so groß ist wie {$b}
 c-exactly = {$a} {$adv} genau so groß ist wie {$b}
 c-always = {$adv} nichts es verhindert
-c-has-faces = {$w_result} {$adv} {$icon} enthält
-c-of-a-kind = mindestens {$n} {$w_dicegen} {$adv} dasselbe Symbol zeigen
+c-has-faces = {$w_result} {$adv} {$n ->
+            [one] mindestens 1{$icon}
+           *[other] mindestens je ein {$icon}
+        } enthält
+c-of-a-kind = {$w_result} {$adv} mindestens {$n} gleiche Würfel enthält
 c-in-tokyo = {$w} {$adv} in Tokyo {$w_be}
 c-outside-tokyo = {$w} {$adv} außerhalb von Tokyo {$w_be}
 c-your-turn = du {$adv} am Zug bist
@@ -474,13 +517,13 @@ v-lose-all-hearts = verlieren
             [you] deine
            *[it] seine
         } {$icon}
-    .post = (nichts kann das verhindern)
+    .post = (ohne auf diesen Verlust reagieren zu können)
 v-lose-with-smashes = verlieren
     .you = verlierst
     .it = verliert
     .zu = zu verlieren
-    .mid = zusätzlich zu deinen [smash] {$what}
-    .post = (in Tokyo oder außerhalb)
+    .mid = {$what}
+    .post = (egal an welchem Ort, zusätzlich zu Verlusten durch deine [smash])
 v-lose-less = verlieren
     .you = verlierst
     .it = verliert
@@ -491,11 +534,12 @@ v-steal = stehlen
     .it = stiehlt
     .zu = zu stehlen
     .mid = {$w_dat} {$what}
-v-add-to-result = erhöhen
-    .you = erhöhst
-    .it = erhöht
-    .zu = zu erhöhen
-    .mid = {$w_result} um {$what}
+v-add-to-result = hinzufügen
+    .you = fügst
+    .it = fügt
+    .zu = hinzuzufügen
+    .mid = {$w_resultdat} {$what}
+    .part = hinzu
 v-ignore-loss = ignorieren
     .you = ignorierst
     .it = ignoriert
@@ -506,26 +550,41 @@ v-be-safe = verlieren
     .it = verliert
     .zu = zu verlieren
     .mid = für den Rest des Zuges keine [heart]
-v-roll = würfeln
-    .you = würfelst
-    .it = würfelt
-    .zu = zu würfeln
-    .mid = mit {$what}
+v-roll = werfen
+    .you = wirfst
+    .it = wirft
+    .zu = zu werfen
+    .mid = {$per} {$bare}
 v-turn-die = drehen
     .you = drehst
     .it = dreht
     .zu = zu drehen
-    .mid = 1 {$w_dicegen} auf {$icon}
+    .mid = einen {$w_dicegen} auf {$icon}
+v-turn-dice = drehen
+    .you = drehst
+    .it = dreht
+    .zu = zu drehen
+    .mid = beliebig viele {$w_dicegen} auf {$icon}
 v-turn-die-from = drehen
     .you = drehst
     .it = dreht
     .zu = zu drehen
-    .mid = 1 {$w_dicegen} von {$icon} auf {$to}
+    .mid = einen {$w_dicegen} mit {$icon} auf {$to}
+v-turn-dice-from = drehen
+    .you = drehst
+    .it = dreht
+    .zu = zu drehen
+    .mid = beliebig viele {$w_dicegen} mit {$icon} auf {$to}
 v-turn-die-to-any = drehen
     .you = drehst
     .it = dreht
     .zu = zu drehen
-    .mid = 1 {$w_dicegen} auf ein beliebiges Symbol
+    .mid = einen {$w_dicegen} auf eine beliebige Seite
+v-turn-dice-to-any = drehen
+    .you = drehst
+    .it = dreht
+    .zu = zu drehen
+    .mid = beliebig viele {$w_dicegen} auf beliebige Seiten
 v-reroll-die = werfen
     .you = wirfst
     .it = wirft
@@ -535,12 +594,18 @@ v-reroll-die-showing = werfen
     .you = wirfst
     .it = wirft
     .zu = zu werfen
-    .mid = 1 {$w_dicegen} mit {$icon} neu
+    .mid = einen {$w_dicegen} mit {$icon} neu
+v-reroll-dice-free = werfen
+    .you = wirfst
+    .it = wirft
+    .zu = zu werfen
+    .mid = einen oder mehrere {$w_dicegen} mit {$icon} neu
+    .post = , ohne einen Wurf zu verbrauchen
 v-roll-again = würfeln
     .you = würfelst
     .it = würfelt
     .zu = zu würfeln
-    .mid = ein weiteres Mal
+    .mid = noch einmal
 v-play-again = spielen
     .you = spielst
     .it = spielt
@@ -553,7 +618,7 @@ v-play-again-fewer = spielen
     .mid = nach diesem Zug einen weiteren mit {$n} {$n ->
             [one] Würfel
            *[other] Würfeln
-        } weniger
+        } weniger als in diesem
 v-get-tokens = bekommen
     .you = bekommst
     .it = bekommt
@@ -626,24 +691,41 @@ v-copy-keep-card = kopieren
     .it = kopiert
     .zu = zu kopieren
     .mid = eine Behalten-Karte eines beliebigen Monsters
+v-copy-another = kopieren
+    .you = kopierst
+    .it = kopiert
+    .zu = zu kopieren
+    .mid = stattdessen eine andere Behalten-Karte
 v-buy-revealed = kaufen
     .you = kaufst
     .it = kauft
     .zu = zu kaufen
     .mid = die aufgedeckte Karte sofort
+v-buy-it = kaufen
+    .you = kaufst
+    .it = kauft
+    .zu = zu kaufen
+    .mid = sie sofort
 v-sell-keep-card = abwerfen
     .you = wirfst
     .it = wirft
     .zu = abzuwerfen
-    .mid = 1 deiner Behalten-Karten
+    .mid = eine deiner Behalten-Karten
     .part = ab
     .post = , um ihren aufgedruckten Preis in [energy] zu bekommen
+v-sell-keep-cards = abwerfen
+    .you = wirfst
+    .it = wirft
+    .zu = abzuwerfen
+    .mid = beliebig viele deiner Behalten-Karten (auch diese)
+    .part = ab
+    .post = , um für jede ihren aufgedruckten Preis in [energy] zu bekommen
 v-take-tokyo = erobern
     .you = eroberst
     .it = erobert
     .zu = zu erobern
     .mid = Tokyo
-    .post = (alle anderen Monster müssen es räumen)
+    .post = , falls du nicht dort bist (in jedem Fall müssen alle anderen Monster Tokyo räumen)
 v-leave-tokyo = räumen
     .you = räumst
     .it = räumt
@@ -666,7 +748,7 @@ v-swap = tauschen
     .you = tauschst
     .it = tauscht
     .zu = zu tauschen
-    .mid = diese Karte gegen eine beliebige {$w_pre} Karten {$w_post}
+    .mid = diese Karte gegen {$w_card}
 v-either = {""}
     .you = musst
     .it = muss
@@ -735,14 +817,20 @@ v-hit-all = treffen
            *[it] seinen
         } [smash] alle anderen Monster
     .post = (in Tokyo und außerhalb)
+v-smashes-hit-all = treffen
+    .you = triffst
+    .it = treffen
+    .zu = zu treffen
+    .mid = alle anderen Monster
+    .post = (in Tokyo und außerhalb)
 v-yield-unhurt = verlieren
     .you = verlierst
     .it = verliert
     .zu = zu verlieren
     .mid = keine [heart] durch [smash]
-    .post = , wenn {$p ->
-            [you] du daraufhin Tokyo verlässt
-           *[it] es daraufhin Tokyo verlässt
+    .post = , wegen derer {$p ->
+            [you] du Tokyo verlässt
+           *[it] es Tokyo verlässt
         }
 v-drive-out = zwingen
     .you = zwingst
@@ -753,17 +841,22 @@ v-drive-out = zwingen
            *[it] seine
         } [smash] verliert
     .post = , Tokyo zu verlassen
+v-must-yield = müssen
+    .you = musst
+    .it = muss
+    .zu = zu müssen
+    .mid = Tokyo verlassen
 v-buy-from-monsters = dürfen
     .you = darfst
     .it = darf
     .zu = zu dürfen
-    .mid = auch Behalten-Karten anderer Monster kaufen
-    .post = (der Preis geht an das Monster, das die Karte hat)
+    .mid = auch anderen Monstern Behalten-Karten abkaufen
+    .post = (sie bekommen den Preis und können nicht ablehnen)
 v-buy-from-discards = dürfen
     .you = darfst
     .it = darf
     .zu = zu dürfen
-    .mid = auch Karten vom Ablagestapel kaufen
+    .mid = auch beliebige Karten vom Ablagestapel kaufen
     .post = (eine so gekaufte Abwerfen-Karte kommt danach unter den Stapel)
 v-buy-from-deck = dürfen
     .you = darfst
@@ -772,19 +865,19 @@ v-buy-from-deck = dürfen
     .mid = {$p ->
             [you] dir
            *[it] sich
-        } beim Kartenkauf die oberste Karte des Stapels heimlich ansehen und sie kaufen
+        } beim Kartenkauf heimlich die oberste Karte des Stapels ansehen und sie kaufen oder liegen lassen
 v-heal-others = dürfen
     .you = darfst
     .it = darf
     .zu = zu dürfen
-    .mid = beliebig viele {$p ->
-            [you] deiner
-           *[it] seiner
-        } [die:heart] für andere Monster benutzen
-    .post = (jedes davon bekommt 1[heart] pro Würfel und zahlt {$p ->
+    .mid = mit {$p ->
+            [you] deinen
+           *[it] seinen
+        } [die:heart] (auch in Tokyo) andere Monster heilen
+    .post = (das gewählte Monster bekommt 1[heart] pro Würfel und muss {$p ->
             [you] dir
            *[it] ihm
-        } {$n}[energy] pro [heart] oder, wenn es weniger hat, alle seine [energy])
+        } {$n}[energy] pro [heart] zahlen oder, wenn es weniger hat, alle seine [energy])
 v-cannot = können
     .you = kannst
     .it = kann
@@ -793,24 +886,18 @@ v-cannot = können
 cannot-lose-hearts = keine [heart] verlieren
 cannot-enter-tokyo = Tokyo nicht betreten
 cannot-buy = keine Karten kaufen
-cannot-use-faces = keine Würfel mit {$icon} benutzen
+cannot-use-faces = keine Würfel mit {$icon} auswerten
 
 ## Zählmarker und Erklärungen
 
-arrives-with-energy = auf dieser Karte {$n ->
-            [one] liegt
-           *[other] liegen
-        } bei ihrer Ankunft {$n}[energy] aus dem Vorrat
-arrives-with-counters = auf dieser Karte {$n ->
-            [one] liegt
-           *[other] liegen
-        } bei ihrer Ankunft {$n} Zählmarker
+arrives-with-energy = beim Erhalt dieser Karte legst du {$n}[energy] aus dem Vorrat darauf
+arrives-with-counters = beim Erhalt dieser Karte legst du {$n} Zählmarker darauf
 note-last-counter = du wirfst diese Karte ab, wenn ihr letzter Zählmarker verbraucht ist
-note-last-stored = du wirfst diese Karte ab, wenn ihr letzter [energy] verbraucht ist
-note-poison = am Ende seines Zuges verliert ein Monster für jeden seiner Giftmarker 1[heart]. Außerhalb von Tokyo darf es einen [die:heart] benutzen, um 1 Giftmarker zu entfernen, statt sich zu heilen
-note-shrink = ein Monster würfelt für jeden seiner Schrumpfmarker mit 1 Würfel weniger. Außerhalb von Tokyo darf es einen [die:heart] benutzen, um 1 Schrumpfmarker zu entfernen, statt sich zu heilen
-note-copy = von da an wirkt diese Karte wie die zuletzt kopierte, als hättest du sie gerade gekauft. Wird die kopierte Karte abgeworfen, ist diese Karte wirkungslos, bis sie eine andere kopiert
-note-ally = verbündete gewinnen gemeinsam: Wenn einer von euch gewinnt oder nur ihr beide übrig seid, gewinnt ihr beide. Wenn dieses Monster ausscheidet, scheidest auch du aus
+note-last-stored = du wirfst diese Karte ab, wenn keine [energy] mehr darauf liegen
+note-poison = am Ende seines Zuges verliert ein Monster für jeden seiner Giftmarker 1[heart]. Außerhalb von Tokyo darf es mit einem [die:heart] 1 Giftmarker entfernen, statt sich zu heilen
+note-shrink = ein Monster würfelt für jeden seiner Schrumpfmarker mit 1 Würfel weniger. Außerhalb von Tokyo darf es mit einem [die:heart] 1 Schrumpfmarker entfernen, statt sich zu heilen
+note-copy = diese Karte wirkt dann auch wie ein neu gekauftes Exemplar der kopierten Karte (mit deren Zählmarkern und Effekt beim Erhalt), bis die kopierte Karte abgeworfen wird
+note-ally = wenn du oder dein Verbündeter gewinnt oder nur ihr beide übrig seid, gewinnt ihr beide. Scheidet dein Verbündeter aus, scheidest auch du aus
 
 ## Symbole als Text
 

@@ -92,7 +92,7 @@ told-dice = {$who}: {$dice} nach {$n} {$n ->
 
 reason-smashes = Prügel von {$who}
 reason-card-of = {$card} von {$who}
-reason-base-5 = Auslage
+reason-base-5 = die erste Auslage
 reason-base-11 = die meisten Prügel beginnen
 reason-base-12 = im Uhrzeigersinn
 reason-base-16 = bis zu 3 Würfe
@@ -277,13 +277,13 @@ command-log = verlauf
 command-quit = ende
 command-lang = sprache
 help-commands =
-    ? diese Hilfe
+    ?  diese Hilfe
     warum  warum das geschah; warum BASE-23 oder warum und der Name einer Karte
     chancen  genaue Chancen für diese Würfel; chancen smash>=3, chancen 3x2 oder chancen 4-of-a-kind
     karte NAME  was eine Karte tut
     tisch  der ganze Spieltisch
     verlauf  was geschah; verlauf 50 für mehr
-    sprache en, sprache fr, sprache de  eine andere Sprache
+    sprache LL  eine andere Sprache: en, fr oder de
     ende  aufhören und ein andermal weiterspielen
 
 ## When something typed is not an answer

@@ -585,7 +585,7 @@ v-sell-keep-cards = discard
     .mid = any number of your Keep cards (even this one) to gain the printed cost of each in [energy]
 v-take-tokyo = take
     .it = takes
-    .mid = control of Tokyo if you are not in it (all other monsters must leave it)
+    .mid = control of Tokyo if you are not in it (in any case, all other monsters must leave it)
 v-leave-tokyo = leave
     .it = leaves
     .mid = Tokyo
@@ -702,7 +702,7 @@ note-last-counter = discard this card when its last counter is gone
 note-last-stored = discard this card when no [energy] is left on it
 note-poison = at the end of its turn, a monster loses 1[heart] for each Poison token it has. Outside Tokyo, it may use a [die:heart] to remove 1 Poison token instead of healing
 note-shrink = a monster rolls 1 die fewer for each Shrink token it has. Outside Tokyo, it may use a [die:heart] to remove 1 Shrink token instead of healing
-note-copy = this card then also acts like the copied card, as if newly bought (with its counters and its effect when gained), until that card is discarded
+note-copy = this card then also acts like a newly bought copy of that card (with its counters and its effect when gained), until that card is discarded
 note-ally = if you or your ally wins, or if only you two are left, both of you win. If your ally is eliminated, so are you
 
 ## Icons in plain text

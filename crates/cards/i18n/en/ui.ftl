@@ -104,7 +104,7 @@ told-dice = {$who}: {$dice} after {$n} {$n ->
 
 reason-smashes = smashes of {$who}
 reason-card-of = {$card} of {$who}
-reason-base-5 = cards on offer
+reason-base-5 = the first cards on offer
 reason-base-11 = most smashes begin
 reason-base-12 = clockwise
 reason-base-16 = up to 3 rolls
@@ -295,13 +295,13 @@ command-log = log
 command-quit = quit
 command-lang = lang
 help-commands =
-    ? this help
+    ?  this help
     why  why did that happen; why BASE-23 or why and a card’s name
     odds  exact chances for these dice; odds smash>=3, odds 3x2 or odds 4-of-a-kind
     card NAME  what a card does
     table  the whole board
     log  what happened; log 50 for more
-    lang en, lang fr, lang de  another language
+    lang LL  another language: en, fr or de
     quit  stop and go on another time
 
 ## When something typed is not an answer

@@ -130,7 +130,7 @@ m-counting-dice =
 m-resolving =
     .event = vous résolvez vos dés {$place}
 m-scored =
-    .event = vous marquez des points avec au moins 3{$icon}
+    .event = vous gagnez des [star] avec au moins 3{$icon}
 m-smashing =
     .event = vous résolvez au moins 1[smash]
 m-would-lose =
@@ -222,7 +222,7 @@ front-per = {$per},
 front-while = tant que {$conds},
 front-from-then = dès lors,
 inline-if = si {$conds}, {$body}
-unless = sauf si {$a}
+unless = , sauf si {$a}
 only-if = cette carte ne peut être achetée ou copiée que si {$conds}
 only-if-anyway = cette carte peut toujours être achetée
 may-act = {$front} vous pouvez {$adv} {$acts}{$end}
@@ -678,11 +678,11 @@ v-sell-keep-card = défausser
 v-sell-keep-cards = défausser
     .you = défaussez
     .it = défausse
-    .mid = autant de vos cartes Pouvoir (même celle-ci) que vous le souhaitez pour gagner, pour chacune, autant de [energy] que son prix indiqué
+    .mid = autant de vos cartes Pouvoir (même celle-ci) que vous le souhaitez et gagner pour chacune autant de [energy] que son prix indiqué
 v-take-tokyo = prendre
     .you = prenez
     .it = prend
-    .mid = le contrôle de Tokyo si vous n'y êtes pas (tous les autres Monstres doivent quitter Tokyo)
+    .mid = le contrôle de Tokyo si vous n'y êtes pas (dans tous les cas, les autres Monstres doivent le quitter)
 v-leave-tokyo = quitter
     .you = quittez
     .it = quitte
@@ -806,7 +806,7 @@ v-heal-others = pouvoir
         } [die:heart], même dans Tokyo, pour soigner d'autres Monstres (le Monstre choisi gagne 1[heart] par dé et doit {$p ->
             [you] vous
            *[it] lui
-        } payer {$n}[energy] par [heart], ou tout ce qu'il a s'il en a moins)
+        } payer {$n}[energy] par [heart], ou tous ses [energy] s'il en a moins)
 v-cannot = pouvoir
     .you = pouvez
     .it = peut
@@ -831,7 +831,7 @@ note-last-counter = défaussez cette carte quand elle n'a plus de marqueur
 note-last-stored = défaussez cette carte quand elle n'a plus de [energy]
 note-poison = à la fin de son tour, un Monstre perd 1[heart] par jeton Poison qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer 1 jeton Poison au lieu de se soigner
 note-shrink = un Monstre lance 1 dé de moins par jeton Réduction qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer 1 jeton Réduction au lieu de se soigner
-note-copy = cette carte agit alors aussi comme la carte copiée, comme si celle-ci venait d'être achetée (avec ses marqueurs et son effet à la réception), jusqu'à ce que celle-ci soit défaussée
+note-copy = cette carte agit alors aussi comme un exemplaire tout juste acheté de la carte copiée (avec ses marqueurs et son effet à la réception), jusqu'à la défausse de celle-ci
 note-ally = si vous ou votre allié gagnez, ou s'il ne reste que vous deux, vous gagnez tous les deux. Si votre allié est éliminé, vous l'êtes aussi
 
 ## Icônes en texte simple

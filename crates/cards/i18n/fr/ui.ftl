@@ -104,7 +104,7 @@ told-dice = {$who} : {$dice} après {$n} {$n ->
 
 reason-smashes = frappé par {$who}
 reason-card-of = {$card}, jouée par {$who}
-reason-base-5 = cartes proposées
+reason-base-5 = les premières cartes proposées
 reason-base-11 = le plus de baffes commence
 reason-base-12 = sens horaire
 reason-base-16 = 3 Lancers au plus
@@ -295,13 +295,13 @@ command-log = historique
 command-quit = quitter
 command-lang = langue
 help-commands =
-    ? cette aide
+    ?  cette aide
     pourquoi  pourquoi c’est arrivé ; pourquoi BASE-23, ou pourquoi et le nom d’une carte
     chances  probabilités exactes pour ces dés ; chances smash>=3, chances 3x2 ou chances 4-of-a-kind
     carte NOM  ce que fait une carte
     table  tout le plateau
     historique  ce qui s’est passé ; historique 50 pour plus
-    langue en, langue fr, langue de  une autre langue
+    langue LL  une autre langue : en, fr ou de
     quitter  arrêter et reprendre une autre fois
 
 ## When something typed is not an answer

@@ -155,7 +155,14 @@ impl Playing<'_, '_> {
         match command {
             Input::Help => {
                 self.screen.text(&question.help, "")?;
-                self.screen.text(&say.it("help-commands"), "      ")?;
+                let help = say.it("help-commands");
+                let commands: Vec<(&str, &str)> =
+                    help.lines().map(|line| line.split_once("  ").unwrap_or((line, ""))).collect();
+                let room = commands.iter().map(|(command, _)| width(command)).max().unwrap_or(0) + 2;
+                for (command, does) in commands {
+                    let line = format!("  {}{does}", left(&bold(command), room));
+                    self.screen.text(&line, &" ".repeat(room + 2))?;
+                }
             }
             Input::Why(about) => self.explain(&about)?,
             Input::Odds(pattern) => {
