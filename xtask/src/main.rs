@@ -1,20 +1,10 @@
 //! The chores of the project: `cargo xtask play`, `cargo xtask test` and what they are made of.
 
-mod coverage;
-mod documents;
-mod fuzz;
-mod golden;
 mod paths;
 mod run;
 mod soak;
 mod steps;
 mod tidy;
-
-#[cfg(test)]
-mod guide;
-
-#[path = "../../fuzz/src/targets.rs"]
-mod targets;
 
 use std::process::ExitCode;
 
@@ -30,7 +20,7 @@ Usage: cargo xtask COMMAND
   fuzz [TARGET] [--seconds N] [--seed N] [--careful] [--replay]
                                mutate the corpus for N seconds a target (default 60), or only replay it
   soak [--games N] [--rounds N] [--minutes N]
-                               ten million random games, more of each pair of cards, long fuzzing
+                               ten million random games, more of each pair of cards, minutes of fuzzing a target
   load, shots                  belong to the table server and the web table; this version has neither
 
 Environment: CARGO_TARGET_DIR as usual.";
@@ -45,12 +35,9 @@ fn main() -> ExitCode {
         ["play", rest @ ..] => return run::play(rest),
         ["test"] => steps::all(),
         ["tidy"] => tidy::run(),
-        ["coverage"] => coverage::run(),
-        ["golden"] => golden::compare(),
-        ["golden", "--bless"] => golden::bless(),
-        ["docs"] => documents::compare(),
-        ["docs", "--write"] => documents::write(),
-        ["fuzz", rest @ ..] => fuzz::run(rest),
+        ["coverage"] | ["golden"] | ["golden", "--bless"] | ["fuzz", ..] => run::chore(&args),
+        ["docs"] => run::program(&["docs", "--check"]),
+        ["docs", "--write"] => run::program(&["docs"]),
         ["soak", rest @ ..] => soak::run(rest),
         ["load"] => return absent("load", "the table server"),
         ["shots"] => return absent("shots", "the web table"),

@@ -33,15 +33,3 @@ fn walk(root: &Path, under: &Path, found: &mut Vec<PathBuf>) -> std::io::Result<
     }
     Ok(())
 }
-
-/// Reads a file of the tree.
-pub fn read(path: impl AsRef<Path>) -> Result<String, String> {
-    let path = path.as_ref();
-    std::fs::read_to_string(root().join(path)).map_err(|error| format!("{}: {error}", path.display()))
-}
-
-/// Writes a file of the tree.
-pub fn write(path: impl AsRef<Path>, text: &str) -> Result<(), String> {
-    let path = path.as_ref();
-    std::fs::write(root().join(path), text).map_err(|error| format!("{}: {error}", path.display()))
-}

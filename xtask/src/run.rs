@@ -1,7 +1,6 @@
 //! Other programs: cargo itself and the binary of the product.
 
 use std::ffi::OsStr;
-use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
 
 use crate::Outcome;
@@ -45,25 +44,29 @@ pub fn finish(mut command: Command, name: &str) -> Outcome {
     }
 }
 
-/// Builds the binary the way the tests were built, so that nothing is built twice, and says where it is.
-pub fn binary() -> Result<PathBuf, String> {
-    cargo_step(&["build", "--quiet", "--workspace", "--exclude", "xtask", "--bins"])?;
-    let own = std::env::current_exe().map_err(|error| error.to_string())?;
-    Ok(own.with_file_name(format!("daikaiju{}", std::env::consts::EXE_SUFFIX)))
-}
-
-/// Runs the binary in the tree's root.
+/// Runs the program in the tree's root.
 pub fn program(args: &[&str]) -> Outcome {
-    let mut command = Command::new(binary()?);
-    command.args(args).current_dir(root());
-    finish(command, &format!("daikaiju {}", args.join(" ")))
+    finish(built("daikaiju", args)?, &format!("daikaiju {}", args.join(" ")))
 }
 
-/// What the binary prints when called like this.
+/// Runs a chore that plays games.
+pub fn chore(args: &[&str]) -> Outcome {
+    finish(built("examples/chores", args)?, &args.join(" "))
+}
+
+/// What the program prints when called like this.
 pub fn output(args: &[&str]) -> Result<Vec<u8>, String> {
     let name = format!("daikaiju {}", args.join(" "));
-    let mut command = Command::new(binary()?);
-    command.args(args).current_dir(root()).stderr(Stdio::inherit());
-    let output = command.output().map_err(|error| format!("{name}: {error}"))?;
+    let output = built("daikaiju", args)?.stderr(Stdio::inherit()).output();
+    let output = output.map_err(|error| format!("{name}: {error}"))?;
     if output.status.success() { Ok(output.stdout) } else { Err(format!("{name}: {}", output.status)) }
+}
+
+/// A binary of the workspace, built the way the tests are, so that nothing is built twice.
+fn built(name: &str, args: &[&str]) -> Result<Command, String> {
+    cargo_step(&["build", "--quiet", "--workspace", "--bins", "--examples"])?;
+    let own = std::env::current_exe().map_err(|error| error.to_string())?;
+    let mut command = Command::new(own.with_file_name(format!("{name}{}", std::env::consts::EXE_SUFFIX)));
+    command.args(args).current_dir(root());
+    Ok(command)
 }

@@ -33,6 +33,7 @@ impl Bot for StarCollector {
     }
 }
 
+/// Plays one game without cards.
 pub fn main() {
     let rules = Rules::new(&Setup::new(Edition::MonsterBox, 3), &[]).expect("three can play");
     let mut bots: [Box<dyn Bot>; 3] = [Box::new(StarCollector), Box::new(Brawler), Box::new(Random)];

@@ -213,7 +213,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             hook,
             Hook::CountingDice | Hook::WouldLose | Hook::LostHearts | Hook::Hurting | Hook::Wounding
         );
-        if !fixed && cards.len() > 1 && self.order_matters(hook, cards) {
+        if !fixed && cards.len() > 1 && self.order_matters(hook, seat, it, cards) {
             let mut list = [0; 8];
             list[..cards.len()].copy_from_slice(cards);
             self.push(Frame::Effects { hook, seat, it, amount, n: cards.len() as u8, cards: list });
@@ -260,24 +260,43 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
-    fn order_matters(&self, hook: Hook, cards: &[CardId]) -> bool {
+    /// Does the order of these effects make a difference? An effect whose conditions fail now, and which none of the
+    /// others can change, does nothing in any order.
+    fn order_matters(&self, hook: Hook, seat: Seat, it: Seat, cards: &[CardId]) -> bool {
+        // Whoever can answer a loss may spend energy or cards on it.
+        let answers = self.g.listens(seat, Hook::MayWhenLosing) || self.g.listens(seat, Hook::AnyTime);
+        let spent = if answers { touch::ENERGY | touch::CARDS } else { 0 };
         let touches = |card: CardId| {
             if card == BY_TOKENS {
-                return Footprint {
-                    reads: touch::ENERGY | touch::CARDS,
-                    adds: 0,
-                    sets: touch::HEARTS | touch::OTHERS,
-                };
+                let sets = touch::HEARTS | touch::OTHERS | spent;
+                return (Footprint { reads: touch::ENERGY | touch::CARDS, adds: 0, sets }, true);
             }
             let mut all = Footprint::default();
+            let mut works = false;
             for a in self.r.abilities_at(self.g, card, hook) {
                 all.reads |= a.touches.reads;
                 all.adds |= a.touches.adds;
                 all.sets |= a.touches.sets;
+                works |= self.r.usable(self.g, a, &Scope { it, ..Scope::of(seat, card) });
             }
-            all
+            if all.sets & touch::HEARTS != 0 {
+                all.sets |= spent;
+            }
+            (all, works)
         };
-        (1..cards.len()).any(|i| (0..i).any(|j| touches(cards[i]).clashes(touches(cards[j]))))
+        let mut effects = [(Footprint::default(), true); 8];
+        for (i, &card) in cards.iter().enumerate() {
+            effects[i] = touches(card);
+        }
+        let n = cards.len();
+        for i in 0..n {
+            let others = (0..n).filter(|&j| j != i).map(|j| effects[j].0);
+            let writes = others.fold(0, |all, f| all | f.adds | f.sets);
+            if !effects[i].1 && effects[i].0.reads & writes == 0 {
+                effects[i].0 = Footprint::default();
+            }
+        }
+        (1..n).any(|i| (0..i).any(|j| effects[i].0.clashes(effects[j].0)))
     }
 
     /// The owner chooses which of his effects comes next.
@@ -289,7 +308,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let list = &cards[..n as usize];
         if !self.g.is_alive(seat) {
             self.pop();
-        } else if n < 2 || !self.order_matters(hook, list) {
+        } else if n < 2 || !self.order_matters(hook, seat, it, list) {
             self.pop();
             for &card in list.iter().rev() {
                 self.push_effect(Moment { hook, seat, doer: seat, it, amount, face: 255, echo: 0 }, card);

@@ -23,7 +23,7 @@ pub struct Choice {
     pub label: String,
     /// What it does; empty where the label says it all.
     pub detail: String,
-    /// Further words that mean it, in small letters: the card's name.
+    /// Further words that mean it, in small letters: the card's name, or an English word.
     pub names: Vec<String>,
 }
 
@@ -90,8 +90,15 @@ pub(crate) fn choice(scene: &Scene, action: Action, number: usize) -> Choice {
             found.letter = Some(say.it("letter-stay"));
         }
     }
-    if let Action::Use(card) | Action::Card(card) | Action::Buy(card) = action {
-        found.names.push(cast.card(card, say).to_lowercase());
+    match action {
+        Action::Use(card) | Action::Card(card) | Action::Buy(card) => {
+            found.names.push(cast.card(card, say).to_lowercase());
+        }
+        // English is understood everywhere.
+        Action::Leave => found.names.extend(["leave", "l"].map(String::from)),
+        Action::Stay => found.names.extend(["stay", "s"].map(String::from)),
+        Action::Sweep => found.names.extend(["sweep", "w"].map(String::from)),
+        _ => {}
     }
     found
 }

@@ -111,7 +111,9 @@ fn pick<'q>(line: &str, choices: &'q [Choice]) -> Option<&'q Choice> {
         return choices.iter().find(|choice| choice.number == number);
     }
     let lower = line.to_lowercase();
-    if let Some(choice) = choices.iter().find(|choice| choice.letter.as_deref() == Some(&*lower)) {
+    let own = |choice: &&Choice| choice.letter.as_deref() == Some(&*lower);
+    let other = |choice: &&Choice| choice.names.contains(&lower);
+    if let Some(choice) = choices.iter().find(own).or_else(|| choices.iter().find(other)) {
         return Some(choice);
     }
     // Short beginnings would too easily be something else.

@@ -892,11 +892,11 @@ cannot-use-faces = keine Würfel mit {$icon} auswerten
 
 arrives-with-energy = beim Erhalt dieser Karte legst du {$n}[energy] aus dem Vorrat darauf
 arrives-with-counters = beim Erhalt dieser Karte legst du {$n} Zählmarker darauf
-note-last-counter = du wirfst diese Karte ab, wenn ihr letzter Zählmarker verbraucht ist
+note-last-counter = mit dem letzten Zählmarker wirfst du diese Karte ab
 note-last-stored = du wirfst diese Karte ab, wenn keine [energy] mehr darauf liegen
-note-poison = am Ende seines Zuges verliert ein Monster für jeden seiner Giftmarker 1[heart]. Außerhalb von Tokyo darf es mit einem [die:heart] 1 Giftmarker entfernen, statt sich zu heilen
-note-shrink = ein Monster würfelt für jeden seiner Schrumpfmarker mit 1 Würfel weniger. Außerhalb von Tokyo darf es mit einem [die:heart] 1 Schrumpfmarker entfernen, statt sich zu heilen
-note-copy = diese Karte wirkt dann auch wie ein neu gekauftes Exemplar der kopierten Karte (mit deren Zählmarkern und Effekt beim Erhalt), bis die kopierte Karte abgeworfen wird
+note-poison = am Ende seines Zuges verliert ein Monster für jeden seiner Giftmarker 1[heart]. Außerhalb von Tokyo darf es mit einem [die:heart] einen davon entfernen, statt sich zu heilen
+note-shrink = ein Monster würfelt für jeden seiner Schrumpfmarker mit 1 Würfel weniger. Außerhalb von Tokyo darf es mit einem [die:heart] einen davon entfernen, statt sich zu heilen
+note-copy = diese Karte wirkt dann auch wie ein neu gekauftes Exemplar der kopierten (mit Zählmarkern und Effekt beim Erhalt), bis das Original abgeworfen wird
 note-ally = wenn du oder dein Verbündeter gewinnt oder nur ihr beide übrig seid, gewinnt ihr beide. Scheidet dein Verbündeter aus, scheidest auch du aus
 
 ## Symbole als Text

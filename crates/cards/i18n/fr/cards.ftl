@@ -827,11 +827,11 @@ arrives-with-counters = quand vous recevez cette carte, placez-y {$n} {$n ->
             [one] marqueur
            *[other] marqueurs
         }
-note-last-counter = défaussez cette carte quand elle n'a plus de marqueur
+note-last-counter = défaussez cette carte avec son dernier marqueur
 note-last-stored = défaussez cette carte quand elle n'a plus de [energy]
-note-poison = à la fin de son tour, un Monstre perd 1[heart] par jeton Poison qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer 1 jeton Poison au lieu de se soigner
-note-shrink = un Monstre lance 1 dé de moins par jeton Réduction qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer 1 jeton Réduction au lieu de se soigner
-note-copy = cette carte agit alors aussi comme un exemplaire tout juste acheté de la carte copiée (avec ses marqueurs et son effet à la réception), jusqu'à la défausse de celle-ci
+note-poison = à la fin de son tour, un Monstre perd 1[heart] par jeton Poison qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer un de ces jetons au lieu de se soigner
+note-shrink = un Monstre lance 1 dé de moins par jeton Réduction qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer un de ces jetons au lieu de se soigner
+note-copy = cette carte agit alors aussi comme l'original, comme si vous veniez de l'acheter (marqueurs et effet à la réception compris), jusqu'à la défausse de l'original
 note-ally = si vous ou votre allié gagnez, ou s'il ne reste que vous deux, vous gagnez tous les deux. Si votre allié est éliminé, vous l'êtes aussi
 
 ## Icônes en texte simple

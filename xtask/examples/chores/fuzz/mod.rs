@@ -52,14 +52,8 @@ pub fn run(args: &[&str]) -> Outcome {
     Ok(())
 }
 
-/// Fuzzes every target for so long.
-pub fn fuzz_all(seconds: u64, seed: u64) -> Outcome {
-    let plan = Plan { target: None, seconds, seed, careful: false };
-    TARGETS.iter().try_for_each(|(name, target)| fuzz(name, *target, &plan))
-}
-
 /// Runs every target on its corpus.
-pub fn replay_all() -> Outcome {
+fn replay_all() -> Outcome {
     for (name, target) in TARGETS {
         let corpus = corpus(name)?;
         if corpus.is_empty() {
