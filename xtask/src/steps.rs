@@ -8,8 +8,11 @@ use std::time::{Duration, Instant};
 use crate::paths::root;
 use crate::{Outcome, run, tidy};
 
-/// What a step does; the quick ones that fail most often come first.
-const STEPS: [(&str, fn() -> Outcome); 9] = [
+/// A step's name and what it does.
+type Step = (&'static str, fn() -> Outcome);
+
+/// All steps; the quick ones that fail most often come first.
+const STEPS: [Step; 9] = [
     ("format", format),
     ("tidy", tidy::run),
     ("clippy", clippy),

@@ -153,7 +153,9 @@ impl<'c> Table<'c> {
                 }
             }
             match (name, value) {
-                ("origins-exclusive", "") => catalogue.cards_of("origins").for_each(|c| add(c, c.facts.copies)),
+                ("origins-exclusive", "") => {
+                    catalogue.cards_of("origins").for_each(|c| add(c, c.facts.copies))
+                }
                 ("origins-all", "") => {
                     catalogue.deck_cards(catalogue.deck("origins")?).for_each(|(c, n)| add(c, n));
                 }

@@ -352,3 +352,77 @@ fn every_moment_condition_limit_and_cost() {
         }
     }
 }
+
+fn read(lang: Lang, abilities: &[Ability]) -> String {
+    let text = card_text(lang, Kind::Keep, 0, abilities);
+    if let Some(what) = fault(lang, &text) {
+        panic!("{what} ({lang}): {text:?}\n{abilities:?}");
+    }
+    text
+}
+
+fn stars(n: u8) -> Do {
+    Do::Gain(Who::You, Thing::Stars(Amount::N(n)))
+}
+
+#[test]
+fn counters_that_only_remember_are_not_spoken_of() {
+    let unset = Cond::Exactly(Amount::Counters, Amount::N(0));
+    let set = vec![Cond::AtLeast(Amount::Counters, Amount::N(1))];
+    let add = Do::AddCounters(Amount::N(1));
+    let holds =
+        |change: &Change| Ability::Always { whom: Who::You, change: change.clone(), cond: set.clone() };
+    let clear = when(Moment::TurnStarts(Whose::Yours), vec![], Limit::None, vec![Do::RemoveCounters]);
+    for moment in moments() {
+        for change in changes() {
+            let once = when(moment, vec![unset.clone()], Limit::None, vec![add.clone(), stars(2)]);
+            let short = when(moment, vec![], Limit::None, vec![add.clone()]);
+            for lang in Lang::ALL {
+                read(lang, &[once.clone(), holds(&change)]);
+                read(lang, &[clear.clone(), short.clone(), holds(&change)]);
+            }
+        }
+    }
+    let once = when(Moment::Stayed, vec![unset], Limit::None, vec![add.clone(), stars(2)]);
+    let more = holds(&Change::MoreDice(1));
+    assert_eq!(
+        read(Lang::En, &[once.clone(), more.clone()]),
+        "The first time you could yield Tokyo but stay there, gain 2[star]. From then on, you roll 1 extra die."
+    );
+    let short = when(Moment::Stayed, vec![], Limit::None, vec![add]);
+    assert_eq!(
+        read(Lang::De, &[clear.clone(), short, more.clone()]),
+        "Wenn du Tokyo verlassen könntest, aber dort bleibst, würfelst du bis zum Beginn deines nächsten Zuges mit 1 \
+         zusätzlichen Würfel."
+    );
+    // A counter that is counted elsewhere, or may come back, is said.
+    let counted = when(Moment::Buying, vec![], Limit::None, vec![Do::RollDice(Amount::Counters)]);
+    assert!(read(Lang::En, &[once.clone(), more.clone(), counted]).contains("counter"));
+    assert!(read(Lang::En, &[clear, once, more]).contains("counter"));
+}
+
+#[test]
+fn limits_and_numbers_go_into_the_words() {
+    let turn = |limit| may(Moment::ChangingDice, vec![], limit, vec![], vec![Do::TurnDie(Face::One)]);
+    let end = "turn any number of your dice to [die:1].";
+    assert!(read(Lang::En, &[turn(Limit::None)]).ends_with(end));
+    assert!(read(Lang::En, &[turn(Limit::OncePerTurn)]).ends_with("turn 1 of your dice to [die:1]."));
+    let total = vec![Cond::AtLeast(Amount::StarsGained, Amount::N(3))];
+    assert_eq!(
+        read(Lang::Fr, &[when(Moment::GainedStars, total.clone(), Limit::OncePerTurn, vec![stars(1)])]),
+        "Dès que vous avez gagné en tout au moins 3[star] pendant ce tour, gagnez 1[star]."
+    );
+    // The total of another moment is a condition like any other.
+    let text = read(Lang::En, &[when(Moment::Buying, total, Limit::OncePerTurn, vec![stars(1)])]);
+    assert!(text.starts_with("Once per turn, when you buy a card"), "{text}");
+    let each =
+        |limit| may(Moment::WouldLoseHearts, vec![], limit, vec![Cost::Energy(1)], vec![Do::PreventAll]);
+    let text = read(Lang::De, &[each(Limit::OncePerLoss)]);
+    assert!(
+        text.starts_with("Jedes Mal, wenn du [heart] verlieren würdest, darfst du einmal 1[energy]"),
+        "{text}"
+    );
+    let copy = may(Moment::BeforeFirstRoll, vec![], Limit::OncePerTurn, vec![], vec![Do::CopyKeepCard]);
+    let text = read(Lang::Fr, &[Ability::OnGain(vec![Do::CopyKeepCard]), copy]);
+    assert!(text.contains("copier une autre carte Pouvoir"), "{text}");
+}

@@ -187,10 +187,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.resume(|run| run.picked = card)
             }
             (Ask::Either, Action::Choice(way)) => {
-                if let Some(Frame::Run(run)) = self.g.stack.last_mut() {
-                    if let Op::Either(_, second, _) = self.r.ops[run.pc as usize] {
-                        run.pc = if way == 0 { run.pc + 1 } else { second };
-                    }
+                if let Some(Frame::Run(run)) = self.g.stack.last_mut()
+                    && let Op::Either(_, second, _) = self.r.ops[run.pc as usize]
+                {
+                    run.pc = if way == 0 { run.pc + 1 } else { second };
                 }
             }
             (Ask::Hearts, action) => self.use_heart(action),

@@ -81,7 +81,7 @@ impl Seeded {
     /// A number below `n`; the bias is below 2^-32.
     #[inline(always)]
     pub fn below(&mut self, n: u32) -> u32 {
-        ((self.bits() >> 32) * n as u64 >> 32) as u32
+        (((self.bits() >> 32) * n as u64) >> 32) as u32
     }
 }
 
@@ -90,7 +90,7 @@ static THREE_DICE: [u16; 216] = {
     let mut table = [0; 216];
     let mut k = 0;
     while k < 216 {
-        table[k as usize] = k % 6 | (k / 6 % 6) << 3 | (k / 36) << 6;
+        table[k as usize] = (k % 6) | ((k / 6 % 6) << 3) | (k / 36) << 6;
         k += 1;
     }
     table
@@ -101,7 +101,7 @@ impl Chance for Seeded {
     fn dice(&mut self, _: Purpose, n: u8) -> Faces {
         // One number below 6^n, with a bias below 6^8 / 2^64, is read off three dice at a time.
         const POWERS: [u32; 9] = [1, 6, 36, 216, 1296, 7776, 46_656, 279_936, 1_679_616];
-        let number = (self.bits() as u128 * POWERS[n as usize & 15] as u128 >> 64) as u32;
+        let number = ((self.bits() as u128 * POWERS[n as usize & 15] as u128) >> 64) as u32;
         let (low, rest) = (number % 216, number / 216);
         let (middle, high) = (rest % 216, rest / 216);
         let three = |k: u32| THREE_DICE[k as usize] as u32;

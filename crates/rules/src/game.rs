@@ -181,7 +181,7 @@ pub enum Ask {
 }
 
 /// Something left to do. Frames that ask do so again whenever they are run, so anything may come in between.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum Frame {
     /// The turn, at this step.
     Turn { step: u8 },
@@ -204,6 +204,7 @@ pub(crate) enum Frame {
     /// One loss of hearts.
     Lose(Loss),
     /// After a batch of losses: who is at 0?
+    #[default]
     ZeroCheck,
     /// Removing a monster that nothing saved.
     Eliminate { seat: Seat, stage: u8 },
@@ -287,12 +288,6 @@ pub(crate) struct Loss {
 pub(crate) const BY_SMASHES: CardId = 255;
 /// In place of a card: the loss comes from poison tokens.
 pub(crate) const BY_TOKENS: CardId = 254;
-
-impl Default for Frame {
-    fn default() -> Frame {
-        Frame::ZeroCheck
-    }
-}
 
 impl Monster {
     pub(crate) const NONE: Monster = Monster {

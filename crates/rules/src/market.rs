@@ -90,12 +90,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             let Some(card) = self.draw_unknown() else { return };
             self.g.top.push(Known { card, seats: 0 });
         }
-        if let Some(top) = self.g.top.last_mut() {
-            if top.seats >> seat & 1 == 0 {
-                top.seats |= 1 << seat;
-                let card = top.card;
-                self.tell(Event::Peeked { seat, card });
-            }
+        if let Some(top) = self.g.top.last_mut()
+            && top.seats >> seat & 1 == 0
+        {
+            top.seats |= 1 << seat;
+            let card = top.card;
+            self.tell(Event::Peeked { seat, card });
         }
     }
 
@@ -209,12 +209,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.pop();
         let mut shown = 0;
         for slot in 0..3u8 {
-            if slots >> slot & 1 == 1 {
-                if let Some(card) = self.draw() {
-                    self.g.market[slot as usize] = card;
-                    shown |= 1 << slot;
-                    self.tell(Event::Revealed { slot, card });
-                }
+            if slots >> slot & 1 == 1
+                && let Some(card) = self.draw()
+            {
+                self.g.market[slot as usize] = card;
+                shown |= 1 << slot;
+                self.tell(Event::Revealed { slot, card });
             }
         }
         let others = self.g.listeners(Hook::CardRevealed) & !(1 << self.g.active);
@@ -367,12 +367,12 @@ impl Rules {
 
     /// Cards a seat may buy beside the market's, by its cards.
     pub(crate) fn extra_offers(&self, g: &Game, seat: Seat, mut each: impl FnMut(CardId)) {
-        if self.allows(g, seat, Hook::BuyFromDeckTop) {
-            if let Some(top) = g.top.as_slice().last() {
-                if top.seats >> seat & 1 == 1 && self.affordable(g, seat, top.card) {
-                    each(top.card);
-                }
-            }
+        if self.allows(g, seat, Hook::BuyFromDeckTop)
+            && let Some(top) = g.top.as_slice().last()
+            && top.seats >> seat & 1 == 1
+            && self.affordable(g, seat, top.card)
+        {
+            each(top.card);
         }
         if self.allows(g, seat, Hook::BuyFromMonsters) {
             for s in 0..g.players {

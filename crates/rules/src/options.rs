@@ -177,10 +177,10 @@ impl Rules {
             Ask::Use(card) => list.extend([Action::Pass, Action::Use(card)]),
             Ask::RerollOwn => {
                 list.push(Action::Pass);
-                if let Some(Frame::Run(run)) = g.stack.as_slice().last() {
-                    if let Some((card, _)) = self.rerolls_card_roll(g, run) {
-                        list.push(Action::Use(card));
-                    }
+                if let Some(Frame::Run(run)) = g.stack.as_slice().last()
+                    && let Some((card, _)) = self.rerolls_card_roll(g, run)
+                {
+                    list.push(Action::Use(card));
                 }
             }
             Ask::Die(face) => {
@@ -198,13 +198,11 @@ impl Rules {
             Ask::SellCard => list.extend(g.monster(seat).cards.and(&self.keeps).iter().map(Action::Card)),
             Ask::CardOf(whose) => list.extend(g.monster(whose).cards.iter().map(Action::Card)),
             Ask::Either => {
-                if let Some(Frame::Run(run)) = g.stack.as_slice().last() {
-                    if let Op::Either(_, _, needs) = self.ops[run.pc as usize] {
-                        let energy = g.monster(seat).energy;
-                        list.extend(
-                            (0..2u8).filter(|&i| energy >= needs[i as usize] as u16).map(Action::Choice),
-                        );
-                    }
+                if let Some(Frame::Run(run)) = g.stack.as_slice().last()
+                    && let Op::Either(_, _, needs) = self.ops[run.pc as usize]
+                {
+                    let energy = g.monster(seat).energy;
+                    list.extend((0..2u8).filter(|&i| energy >= needs[i as usize] as u16).map(Action::Choice));
                 }
             }
             Ask::Hearts => self.heart_uses(g, |action| list.push(action)),

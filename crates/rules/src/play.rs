@@ -440,11 +440,11 @@ impl Rules {
     fn window_scope(&self, g: &Game, hook: Hook, seat: Seat, card: CardId) -> Scope {
         let mut scope = Scope::of(seat, card);
         scope.it = g.active;
-        if hook == Hook::MayWhenLosing {
-            if let Some(Frame::Lose(loss)) = g.stack.as_slice().last() {
-                scope.it = loss.by;
-                scope.amount = loss.amount;
-            }
+        if hook == Hook::MayWhenLosing
+            && let Some(Frame::Lose(loss)) = g.stack.as_slice().last()
+        {
+            scope.it = loss.by;
+            scope.amount = loss.amount;
         }
         scope
     }

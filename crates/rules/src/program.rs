@@ -363,7 +363,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if self.g.extra_turns.is_full() {
             return;
         }
-        let dice = if fewer > 0 && me == self.g.active { self.g.fewer_dice.saturating_add(fewer) } else { fewer };
+        let dice =
+            if fewer > 0 && me == self.g.active { self.g.fewer_dice.saturating_add(fewer) } else { fewer };
         if fewer > 0 {
             self.g.extra_turns.insert(0, (me, dice));
         } else {

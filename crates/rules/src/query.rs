@@ -146,7 +146,9 @@ impl Rules {
         let mut more = 0u8;
         let mut fewer = m.tokens[1].saturating_add(g.fewer_dice);
         if g.listens(seat, Hook::Dice) {
-            self.modifiers(g, seat, Hook::Dice, |m| if m.minus { fewer = fewer.saturating_add(m.n) } else { more = more.saturating_add(m.n) });
+            self.modifiers(g, seat, Hook::Dice, |m| {
+                if m.minus { fewer = fewer.saturating_add(m.n) } else { more = more.saturating_add(m.n) }
+            });
         }
         for other in g.clockwise(seat, g.listeners(Hook::DiceOfAll)) {
             self.modifiers(g, other, Hook::DiceOfAll, |m| {
@@ -274,12 +276,8 @@ impl Rules {
             Cond::Exactly(a, b) => self.amount(g, a, s) == self.amount(g, b, s),
             Cond::HasFaces(faces) => (0..6).all(|f| faces >> f & 1 == 0 || g.result[f] > 0),
             Cond::OfAKind(n) => (0..6).any(|f| g.dice_showing(f) >= n),
-            Cond::InTokyo(w) => {
-                self.who(g, w, s) & g.in_city != 0
-            }
-            Cond::OutsideTokyo(w) => {
-                self.who(g, w, s) & !g.in_city != 0
-            }
+            Cond::InTokyo(w) => self.who(g, w, s) & g.in_city != 0,
+            Cond::OutsideTokyo(w) => self.who(g, w, s) & !g.in_city != 0,
             Cond::YourTurn => g.active == s.me,
             Cond::FewestStars => {
                 let mine = g.monster(s.me).stars;

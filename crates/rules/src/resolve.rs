@@ -237,8 +237,8 @@ impl Rules {
         let heals = self.book.places[m.place as usize].heals;
         if heals {
             each(Action::Heal);
-            for kind in 0..2 {
-                if m.tokens[kind] > cure[kind] {
+            for (kind, (held, cured)) in m.tokens.iter().zip(cure).enumerate() {
+                if held > cured {
                     each(Action::Cure(kind as u8));
                 }
             }

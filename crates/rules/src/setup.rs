@@ -293,7 +293,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     fn roll_for_first(&mut self) -> Seat {
         let n = self.r.book.dice;
         let mut left = self.g.alive;
-        loop {
+        // Real dice part a tie soon enough; a source of chance that never does must not hang the game.
+        for _ in 0..1_000 {
             let mut best = (0, 0u8);
             for seat in 0..self.g.players {
                 if left >> seat & 1 == 1 {
@@ -309,8 +310,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             left = best.1;
             if left.is_power_of_two() {
-                return left.trailing_zeros() as Seat;
+                break;
             }
         }
+        left.trailing_zeros() as Seat
     }
 }

@@ -209,7 +209,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     let card = if safe {
                         self.g.safe_by[who as usize]
                     } else {
-                        self.r.cards_at(self.g, who, Hook::CannotLoseHearts).iter().next().unwrap_or(BY_SMASHES)
+                        self.r
+                            .cards_at(self.g, who, Hook::CannotLoseHearts)
+                            .iter()
+                            .next()
+                            .unwrap_or(BY_SMASHES)
                     };
                     if loss.amount > 0 {
                         let cause = cause_of(card);

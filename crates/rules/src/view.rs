@@ -30,14 +30,14 @@ impl Rules {
             }
         }
         // Answers given at the same time: nobody learns that or what the others have answered.
-        if game.ask == Ask::Yield {
-            if let Some(Frame::Smash { may, asked, leaving, .. }) = game.stack.last_mut() {
-                let answered = (*may & !*asked & !own).count_ones();
-                *asked = *may & !own | *asked & own;
-                *leaving &= own | !*may;
-                game.asked = *asked;
-                game.answers -= answered;
-            }
+        if game.ask == Ask::Yield
+            && let Some(Frame::Smash { may, asked, leaving, .. }) = game.stack.last_mut()
+        {
+            let answered = (*may & !*asked & !own).count_ones();
+            *asked = *may & !own | *asked & own;
+            *leaving &= own | !*may;
+            game.asked = *asked;
+            game.answers -= answered;
         }
         View { seat, game }
     }

@@ -122,8 +122,10 @@ m-turn-starts =
         }
 m-before-first-roll =
     .time = in jedem deiner Züge vor dem ersten Wurf
+    .loose = ja
 m-rolling =
     .time = nach jedem deiner Würfe (auch dem letzten)
+    .loose = ja
 m-rerolled =
     .event = { $whose ->
             [yours] du Würfel neu wirfst
@@ -896,7 +898,7 @@ note-last-counter = mit dem letzten Zählmarker wirfst du diese Karte ab
 note-last-stored = du wirfst diese Karte ab, wenn keine [energy] mehr darauf liegen
 note-poison = am Ende seines Zuges verliert ein Monster für jeden seiner Giftmarker 1[heart]. Außerhalb von Tokyo darf es mit einem [die:heart] einen davon entfernen, statt sich zu heilen
 note-shrink = ein Monster würfelt für jeden seiner Schrumpfmarker mit 1 Würfel weniger. Außerhalb von Tokyo darf es mit einem [die:heart] einen davon entfernen, statt sich zu heilen
-note-copy = diese Karte wirkt dann auch wie ein neu gekauftes Exemplar der kopierten (mit Zählmarkern und Effekt beim Erhalt), bis das Original abgeworfen wird
+note-copy = diese Karte wirkt dann auch wie ein neu gekauftes Exemplar der kopierten (mit neuen Zählmarkern und Effekt beim Erhalt), bis das Original abgeworfen wird
 note-ally = wenn du oder dein Verbündeter gewinnt oder nur ihr beide übrig seid, gewinnt ihr beide. Scheidet dein Verbündeter aus, scheidest auch du aus
 
 ## Symbole als Text

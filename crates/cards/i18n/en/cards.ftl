@@ -702,7 +702,7 @@ note-last-counter = discard this card with its last counter
 note-last-stored = discard this card when no [energy] is left on it
 note-poison = at the end of its turn, a monster loses 1[heart] for each Poison token it has. Outside Tokyo, it may use a [die:heart] to remove 1 such token instead of healing
 note-shrink = a monster rolls 1 die fewer for each Shrink token it has. Outside Tokyo, it may use a [die:heart] to remove 1 such token instead of healing
-note-copy = this card then also acts like a newly bought copy of that card (with its counters and its effect when gained), until the original is discarded
+note-copy = this card then also acts like a newly bought copy of that card (with new counters and its effect when gained), until the original is discarded
 note-ally = if you or your ally wins, or if only you two are left, both of you win. If your ally is eliminated, so are you
 
 ## Icons in plain text

@@ -831,7 +831,7 @@ note-last-counter = défaussez cette carte avec son dernier marqueur
 note-last-stored = défaussez cette carte quand elle n'a plus de [energy]
 note-poison = à la fin de son tour, un Monstre perd 1[heart] par jeton Poison qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer un de ces jetons au lieu de se soigner
 note-shrink = un Monstre lance 1 dé de moins par jeton Réduction qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer un de ces jetons au lieu de se soigner
-note-copy = cette carte agit alors aussi comme l'original, comme si vous veniez de l'acheter (marqueurs et effet à la réception compris), jusqu'à la défausse de l'original
+note-copy = cette carte agit alors aussi comme l'original, comme si vous veniez de l'acheter (nouveaux marqueurs et effet à la réception compris), jusqu'à la défausse de l'original
 note-ally = si vous ou votre allié gagnez, ou s'il ne reste que vous deux, vous gagnez tous les deux. Si votre allié est éliminé, vous l'êtes aussi
 
 ## Icônes en texte simple

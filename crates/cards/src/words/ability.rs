@@ -281,8 +281,8 @@ fn may(v: &Voice, moment: Moment, conds: &[Cond], limit: Limit, costs: &[Cost], 
     };
     let often = often(moment, limit, costs);
     let many = often && costs.is_empty() && can_be_many(moment, then);
-    let saving = moment == Moment::AnyTime
-        && then.iter().any(|d| matches!(d, Do::Gain(Who::You, Thing::Hearts(_))));
+    let saving =
+        moment == Moment::AnyTime && then.iter().any(|d| matches!(d, Do::Gain(Who::You, Thing::Hearts(_))));
     let v = &Voice { offered: true, many, saving, ..*v };
     let paid = merged(costs.iter().map(|c| effect::cost(v, c)).collect());
     let mut acts: Vec<Clause> = Vec::new();

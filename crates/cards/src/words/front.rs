@@ -46,9 +46,8 @@ pub(crate) fn inner_time(v: &Voice, moment: Moment, conds: &[Cond]) -> Option<St
 pub(crate) fn after_time(v: &Voice, lead: Lead, conds: &[Cond]) -> Option<String> {
     let Lead::At(moment) = lead else { return None };
     let fits = !conds.is_empty() && conds.iter().all(is_about_turn) && v.has(words(v, moment).0, "time");
-    (fits && v.has("front-time-if", "after")).then(|| {
-        v.attribute("front-time-if", "after", &args!["conds": conditions(v, conds, Joint::If, "")])
-    })
+    (fits && v.has("front-time-if", "after"))
+        .then(|| v.attribute("front-time-if", "after", &args!["conds": conditions(v, conds, Joint::If, "")]))
 }
 
 /// Can the owner's turn be counted on to reach this total only once, so that reaching it is the event itself?

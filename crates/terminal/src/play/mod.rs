@@ -57,10 +57,15 @@ pub fn run(
             let mut rng = Seeded::new(seed);
             let players = table.rules.players;
             let seats = setup::seats(&catalogue, options, players, say, &mut rng, &mut screen);
-            let Some(seats) = seats.inspect_err(|_| forget(&journal))? else {
-                forget(&journal);
-                screen.line(&say.it("input-ended"))?;
-                return Ok(Finish::InputEnded);
+            let seats = match seats.inspect_err(|_| forget(&journal))? {
+                Ok(seats) => seats,
+                Err(finish) => {
+                    forget(&journal);
+                    if finish == Finish::InputEnded {
+                        screen.line(&say.it("input-ended"))?;
+                    }
+                    return Ok(finish);
+                }
             };
             let (session, done) = Session::deal(&catalogue, table, seats, rng.bits());
             let mut playing = Playing::new(&catalogue, session, say, seed, screen, journal)?;

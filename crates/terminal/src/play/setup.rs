@@ -5,7 +5,7 @@ use cards::table::{Table, TableOptions};
 use rules::Seeded;
 use table::{Player, SeatOf};
 
-use super::options::{PlayError, PlayOptions};
+use super::options::{Finish, PlayError, PlayOptions};
 use crate::cast::clean;
 use crate::paint::bold;
 use crate::say::Say;
@@ -37,7 +37,7 @@ pub(super) fn table<'c>(catalogue: &'c Catalogue, options: &PlayOptions) -> Resu
     Ok(Table::new(catalogue, &wanted)?)
 }
 
-/// Seats people and bots; people who named no monster are asked. Nothing if the input ended.
+/// Seats people and bots; people who named no monster are asked, and may leave instead.
 pub(super) fn seats(
     catalogue: &Catalogue,
     options: &PlayOptions,
@@ -45,7 +45,7 @@ pub(super) fn seats(
     say: Say,
     rng: &mut Seeded,
     screen: &mut Screen,
-) -> Result<Option<Vec<SeatOf>>, PlayError> {
+) -> Result<Result<Vec<SeatOf>, Finish>, PlayError> {
     if options.monsters.len() > options.humans.len() {
         let (monsters, humans) = (options.monsters.len(), options.humans.len());
         return Err(PlayError::TooManyMonsters { monsters, humans });
@@ -65,8 +65,8 @@ pub(super) fn seats(
         match seats.get_mut(n) {
             Some(seat) => seat.player = player,
             None => match choose(&mut free, name, say, rng, screen)? {
-                Some(monster) => seats.push(SeatOf { monster, player }),
-                None => return Ok(None),
+                Ok(monster) => seats.push(SeatOf { monster, player }),
+                Err(finish) => return Ok(Err(finish)),
             },
         }
     }
@@ -74,7 +74,7 @@ pub(super) fn seats(
         let kind = options.bots.get(n % options.bots.len().max(1)).map_or(USUAL_BOT, String::as_str);
         seats.push(SeatOf { monster: draw(&mut free, rng), player: Player::Bot(kind.to_string()) });
     }
-    Ok(Some(seats))
+    Ok(Ok(seats))
 }
 
 /// The edition's monsters; if they are too few, all there are.
@@ -92,14 +92,14 @@ fn draw(free: &mut Vec<&Monster>, rng: &mut Seeded) -> String {
     free.remove(at).facts.id.clone()
 }
 
-/// Asks somebody for a monster; an empty line draws one. Nothing if the input ended.
+/// Asks somebody for a monster; an empty line draws one.
 fn choose(
     free: &mut Vec<&Monster>,
     who: &str,
     say: Say,
     rng: &mut Seeded,
     screen: &mut Screen,
-) -> Result<Option<String>, PlayError> {
+) -> Result<Result<String, Finish>, PlayError> {
     let key = if who.is_empty() { "ask-monster" } else { "ask-monster-of" };
     screen.text(&bold(&say.with(key, &[("who", clean(who).into())])), "")?;
     let names: Vec<String> = free.iter().map(|m| m.facts.name.get(say.lang.code()).to_string()).collect();
@@ -110,16 +110,19 @@ fn choose(
         .collect();
     screen.text(&format!("  {}", list.join("  ")), "  ")?;
     loop {
-        let Some(line) = screen.ask("> ")? else { return Ok(None) };
+        let Some(line) = screen.ask("> ")? else { return Ok(Err(Finish::InputEnded)) };
         let typed = line.trim().to_lowercase();
         if typed.is_empty() {
-            return Ok(Some(draw(free, rng)));
+            return Ok(Ok(draw(free, rng)));
+        }
+        if ["quit", "q"].contains(&&*typed) || say.alternatives("command-quit").contains(&typed) {
+            return Ok(Err(Finish::Quit));
         }
         let by_number = typed.parse::<usize>().ok().filter(|n| (1..=free.len()).contains(n)).map(|n| n - 1);
         let named = |at: &usize| names[*at].to_lowercase().starts_with(&typed) || free[*at].facts.id == typed;
         let by_name = || (0..free.len()).find(named);
         match by_number.or_else(by_name) {
-            Some(at) => return Ok(Some(free.remove(at).facts.id.clone())),
+            Some(at) => return Ok(Ok(free.remove(at).facts.id.clone())),
             None => screen.text(&say.with("hint-monster", &[("n", (free.len() as u32).into())]), "")?,
         }
     }

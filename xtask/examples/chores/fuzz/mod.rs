@@ -154,11 +154,14 @@ fn hash(data: &[u8]) -> u64 {
 }
 
 /// The input being run and since when, looked after by a thread of its own.
-struct Watched(Arc<Mutex<Option<(Instant, Vec<u8>)>>>);
+struct Watched(Arc<Mutex<Option<Running>>>);
+
+/// Since when which input runs.
+type Running = (Instant, Vec<u8>);
 
 impl Watched {
     fn start(folder: PathBuf) -> Watched {
-        let now = Arc::new(Mutex::new(None::<(Instant, Vec<u8>)>));
+        let now = Arc::new(Mutex::new(None::<Running>));
         let watched = Arc::downgrade(&now);
         std::thread::spawn(move || {
             while let Some(now) = watched.upgrade() {
