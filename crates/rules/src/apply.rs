@@ -182,7 +182,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             (Ask::RerollOwn, Action::Use(card)) => self.reroll_card_die(card),
             (Ask::RerollOwn, Action::Pass) => self.resume(|_| {}),
             (Ask::Die(_), Action::Die(die)) => self.resume(|run| run.picked = die),
-            (Ask::Face, Action::Face(face)) => self.resume(|run| run.face = face),
+            (Ask::Face, Action::Face(face)) => self.resume(|run| run.picked |= face << 4),
             (Ask::CopyCard | Ask::SellCard | Ask::CardOf(_), Action::Card(card)) => {
                 self.resume(|run| run.picked = card)
             }

@@ -237,10 +237,8 @@ pub(crate) struct Run {
     pub it: Seat,
     /// The amount of the moment.
     pub amount: u8,
-    /// What was picked: a die or a card.
+    /// What was picked: a card, or a die with a face in the high half.
     pub picked: u8,
-    /// The face picked.
-    pub face: u8,
     /// How deep this program answers other losses; see [`Loss::echo`].
     pub echo: u8,
 }

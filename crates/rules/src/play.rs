@@ -254,7 +254,6 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 it,
                 amount,
                 picked: 0,
-                face: 0,
                 echo,
             }));
         }

@@ -116,7 +116,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.ask(me, Ask::Face);
             }
             Op::SetPickedDie(face) => self.set_die(run.picked, face, cause),
-            Op::SetPickedDieToPicked => self.set_die(run.picked, run.face, cause),
+            Op::SetPickedDieToPicked => self.set_die(run.picked & 7, run.picked >> 4, cause),
             Op::RerollPickedDie => {
                 let purpose = if me == self.g.active { Purpose::Dice(me) } else { Purpose::CardDice(me) };
                 let face = self.c.dice(purpose, 1).get(0);

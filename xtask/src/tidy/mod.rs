@@ -1,6 +1,7 @@
 //! `cargo xtask tidy`: manners of the code that no compiler checks.
 
 mod directions;
+mod links;
 mod names;
 mod sources;
 mod traces;
@@ -43,6 +44,7 @@ pub fn run() -> Outcome {
     let sizes = sources::check(&tree, &mut faults);
     names::check(&tree, &mut faults);
     directions::check(&tree, &mut faults);
+    links::check(&tree, &mut faults);
     traces::check(&tree, &mut faults);
     println!("{} files, {sizes}", tree.len());
     if faults.is_empty() {

@@ -41,3 +41,23 @@ fn put_off(path: &Path, text: &str, faults: &mut Vec<Fault>) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bad_manners_are_found() {
+        let faults_of = |text: String| {
+            let mut faults = Vec::new();
+            check(&[Source { path: "x.rs".into(), text }], &mut faults);
+            faults.len()
+        };
+        let good = "//! What this file is for.\n";
+        assert_eq!(faults_of(good.to_string()), 0);
+        assert_eq!(faults_of("//! TODO\n".to_string()), 1);
+        assert_eq!(faults_of("use std::fmt;\n".to_string()), 1);
+        assert_eq!(faults_of(format!("{good}{}", "\n".repeat(MOST_LINES))), 1);
+        assert_eq!(faults_of(format!("{good}fn f() {{ {}) }}\n", concat!("todo", "!("))), 1);
+    }
+}

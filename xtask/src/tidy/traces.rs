@@ -30,3 +30,22 @@ pub fn check(tree: &[Source], faults: &mut Vec<Fault>) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn traces_are_found() {
+        let faults_of = |path: &str, text: &str| {
+            let mut faults = Vec::new();
+            check(&[Source { path: path.into(), text: text.into() }], &mut faults);
+            faults.len()
+        };
+        assert_eq!(faults_of("a.md", concat!("see /ro", "ot/x")), 1);
+        assert_eq!(faults_of("a.md", "see docs/x"), 0);
+        assert_eq!(faults_of("Cargo.lock", &format!("source = \"{INDEX}\"")), 0);
+        assert_eq!(faults_of("Cargo.lock", "source = \"registry+https://example.org/index\""), 1);
+        assert_eq!(faults_of(".cargo/config.toml", "[source.crates-io]"), 1);
+    }
+}
