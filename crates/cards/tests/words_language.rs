@@ -410,7 +410,7 @@ fn limits_and_numbers_go_into_the_words() {
     let total = vec![Cond::AtLeast(Amount::StarsGained, Amount::N(3))];
     assert_eq!(
         read(Lang::Fr, &[when(Moment::GainedStars, total.clone(), Limit::OncePerTurn, vec![stars(1)])]),
-        "Dès que vous avez gagné en tout au moins 3[star] pendant ce tour, gagnez 1[star]."
+        "Une fois par tour, dès que vous avez gagné en tout au moins 3[star] pendant ce tour, gagnez 1[star]."
     );
     // The total of another moment is a condition like any other.
     let text = read(Lang::En, &[when(Moment::Buying, total, Limit::OncePerTurn, vec![stars(1)])]);
@@ -422,6 +422,23 @@ fn limits_and_numbers_go_into_the_words() {
         text.starts_with("Jedes Mal, wenn du [heart] verlieren würdest, darfst du einmal 1[energy]"),
         "{text}"
     );
+    // A limit on what may come on anybody's turn says whose turns it counts; the owner's turn needs no such words.
+    let text = read(Lang::En, &[each(Limit::OncePerTurn)]);
+    assert!(text.starts_with("Once in each monster's turn, when you would lose [heart], you may"), "{text}");
+    let healed = |cond| when(Moment::Hurting, cond, Limit::OncePerTurn, vec![stars(1)]);
+    let text = read(Lang::De, &[healed(vec![])]);
+    assert!(text.ends_with("bekommst du (höchstens einmal im Zug jedes Monsters) 1[star]."), "{text}");
+    let text = read(Lang::De, &[healed(vec![Cond::YourTurn])]);
+    assert!(text.ends_with("bekommst du (höchstens einmal pro Zug) 1[star]."), "{text}");
+    // What comes several times in a turn works each time.
+    let reroll = Moment::Rerolled(Whose::Others);
+    let text = read(Lang::Fr, &[when(reroll, vec![], Limit::None, vec![stars(1)])]);
+    assert_eq!(text, "Chaque fois qu'un autre Monstre relance un ou plusieurs dés, gagnez 1[star].");
+    let text = read(Lang::En, &[may(reroll, vec![], Limit::None, vec![], vec![stars(1)])]);
+    assert_eq!(text, "Each time another monster rerolls one or more dice, you may gain 1[star].");
+    // In German a limit follows a definite object.
+    let text = read(Lang::De, &[may(Moment::AnyTime, vec![], Limit::None, vec![], vec![Do::DiscardThis])]);
+    assert_eq!(text, "Du darfst diese Karte jederzeit abwerfen.");
     let copy = may(Moment::BeforeFirstRoll, vec![], Limit::OncePerTurn, vec![], vec![Do::CopyKeepCard]);
     let text = read(Lang::Fr, &[Ability::OnGain(vec![Do::CopyKeepCard]), copy]);
     assert!(text.contains("copier une autre carte Pouvoir"), "{text}");

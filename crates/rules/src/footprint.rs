@@ -98,7 +98,6 @@ pub(crate) fn order_matters(hook: Hook, touches: Footprint) -> bool {
             | Hook::Hurting
             | Hook::ReachedZero
             | Hook::AtZero
-            | Hook::Yielded
             | Hook::Stayed
             | Hook::GainedStars
             | Hook::Scored

@@ -192,7 +192,7 @@ pub(crate) enum Frame {
     /// The same for several seats one after another, clockwise from the active monster.
     Round { hook: Hook, left: u8 },
     /// Effects of one seat at one moment, whose order the seat chooses.
-    Effects { hook: Hook, seat: Seat, it: Seat, amount: u8, n: u8, cards: [CardId; 8] },
+    Effects { hook: Hook, seat: Seat, doer: Seat, it: Seat, amount: u8, face: u8, n: u8, cards: [CardId; 8] },
     /// A card's program.
     Run(Run),
     /// Counting and resolving the dice: stage, and faces left.

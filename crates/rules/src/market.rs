@@ -2,7 +2,7 @@
 
 use crate::chance::{Chance, Purpose};
 use crate::event::{Cause, Event, NOBODY, Rule, Seat, Sink, Source};
-use crate::game::{Ask, Frame, Game, Known};
+use crate::game::{Ask, Frame, Game, Known, SEATS};
 use crate::lang::{Kind, Resource};
 use crate::play::Play;
 use crate::sets::{CardId, CardSet, NO_CARD};
@@ -10,39 +10,51 @@ use crate::tables::{Hook, Rules};
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn start_entering(&mut self, active: Seat) {
-        if !self.r.in_city(self.g, active) && self.r.free_city_place(self.g).is_some() {
+        let enters = !self.r.in_city(self.g, active) && self.r.free_city_place(self.g).is_some();
+        if enters || self.g.yielded & self.g.listeners(Hook::Yielded) != 0 {
             self.push(Frame::Enter { stage: 0 });
         }
     }
 
-    /// Entering the city is not a choice (BASE-38, BAY-2); those who yielded may have left a surprise.
+    /// Entering the city is not a choice (BASE-38, BAY-2). Those who yielded come first: what they left behind for
+    /// whoever takes their place, then what yielding itself gives them.
     pub fn enter_step(&mut self, stage: u8) {
         let active = self.g.active;
+        if let Some(Frame::Enter { stage }) = self.g.stack.last_mut() {
+            *stage += 1;
+        }
         let free = self.r.free_city_place(self.g);
         let can = self.g.is_alive(active)
             && !self.r.in_city(self.g, active)
             && !self.r.allows(self.g, active, Hook::CannotEnterTokyo);
-        let Some(place) = free.filter(|_| can) else {
-            self.pop();
-            return;
-        };
-        if stage == 0 {
-            if let Some(Frame::Enter { stage }) = self.g.stack.last_mut() {
-                *stage = 1;
-            }
-            let leavers = self.g.yielded & self.g.listeners(Hook::TokyoTaken);
-            for seat in (0..self.g.players).rev() {
-                if leavers >> seat & 1 == 1 {
-                    self.fire(Hook::TokyoTaken, seat, active, 0);
+        let place = free.filter(|_| can);
+        match stage {
+            0 if place.is_some() => self.fire_leavers(Hook::TokyoTaken),
+            0 => {}
+            1 if self.g.is_alive(active) => self.fire_leavers(Hook::Yielded),
+            1 => {}
+            _ => {
+                self.pop();
+                if let Some(place) = place {
+                    let rule = if place == 1 { Rule::Base38 } else { Rule::Bay2 };
+                    self.enter(active, place, Cause::Rule(rule));
                 }
             }
-            if leavers != 0 {
-                return;
-            }
         }
-        self.pop();
-        let rule = if place == 1 { Rule::Base38 } else { Rule::Bay2 };
-        self.enter(active, place, Cause::Rule(rule));
+    }
+
+    /// Lets the cards of those who yielded this turn act, clockwise from the active monster.
+    fn fire_leavers(&mut self, hook: Hook) {
+        let leavers = self.g.yielded & self.g.listeners(hook);
+        let mut order = [NOBODY; SEATS];
+        let mut n = 0;
+        for seat in self.g.clockwise(self.g.active, leavers) {
+            order[n] = seat;
+            n += 1;
+        }
+        for &seat in order[..n].iter().rev() {
+            self.fire(hook, seat, self.g.active, 0);
+        }
     }
 
     /// Puts a monster into a place.
@@ -328,7 +340,7 @@ impl Rules {
             }
         }
         g.monster_mut(seat).hooks = hooks;
-        g.hooks = g.seats.iter().fold(0, |all, m| all | m.hooks);
+        g.hooks = g.seats.iter().fold(crate::setup::ALWAYS, |all, m| all | m.hooks);
     }
 
     /// Where a card that could be bought is.

@@ -73,7 +73,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.g.asked = 0;
                 return;
             }
-            if self.g.ask == Ask::Nothing {
+            if matches!(self.g.ask, Ask::Nothing) {
                 if self.fuse == 0 {
                     self.end_game(0, crate::event::Ending::Nobody, crate::event::Rule::End5);
                     continue;
@@ -207,7 +207,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Pushes effects of one seat, asking for their order where it makes a difference (BASE-51).
     fn push_effects(&mut self, m: Moment, cards: &[CardId]) {
-        let Moment { hook, seat, it, amount, .. } = m;
+        let Moment { hook, seat, doer, it, amount, face, .. } = m;
         // Symbols are added in a fixed order (T-5); answers to losses have no order worth a question.
         let fixed = matches!(
             hook,
@@ -216,7 +216,16 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if !fixed && cards.len() > 1 && self.order_matters(hook, seat, it, cards) {
             let mut list = [0; 8];
             list[..cards.len()].copy_from_slice(cards);
-            self.push(Frame::Effects { hook, seat, it, amount, n: cards.len() as u8, cards: list });
+            self.push(Frame::Effects {
+                hook,
+                seat,
+                doer,
+                it,
+                amount,
+                face,
+                n: cards.len() as u8,
+                cards: list,
+            });
             return;
         }
         for &card in cards.iter().rev() {
@@ -295,12 +304,20 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 effects[i].0 = Footprint::default();
             }
         }
-        (1..n).any(|i| (0..i).any(|j| effects[i].0.clashes(effects[j].0)))
+        // A card and its copy do the same, so it does not matter which of them comes first.
+        let alike = |a: CardId, b: CardId| {
+            a != BY_TOKENS && b != BY_TOKENS && {
+                let def = |c| self.r.abilities_at(self.g, c, hook).next().map(|a| self.r.ability_index(a));
+                def(a) == def(b)
+            }
+        };
+        (1..n).any(|i| (0..i).any(|j| effects[i].0.clashes(effects[j].0) && !alike(cards[i], cards[j])))
     }
 
     /// The owner chooses which of his effects comes next.
     fn effects_step(&mut self) {
-        let Some(Frame::Effects { hook, seat, it, amount, n, cards }) = self.g.stack.last_mut().copied()
+        let Some(&Frame::Effects { hook, seat, doer, it, amount, face, n, cards }) =
+            self.g.stack.as_slice().last()
         else {
             return;
         };
@@ -310,7 +327,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         } else if n < 2 || !self.order_matters(hook, seat, it, list) {
             self.pop();
             for &card in list.iter().rev() {
-                self.push_effect(Moment { hook, seat, doer: seat, it, amount, face: 255, echo: 0 }, card);
+                self.push_effect(Moment { hook, seat, doer, it, amount, face, echo: 0 }, card);
             }
         } else {
             self.ask(seat, Ask::EffectOrder);
@@ -319,14 +336,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Takes the chosen effect out of the list and does it.
     pub fn choose_effect(&mut self, chosen: CardId) {
-        let Some(Frame::Effects { hook, seat, it, amount, n, cards }) = self.g.stack.last_mut() else {
+        let Some(Frame::Effects { hook, seat, doer, it, amount, face, n, cards }) = self.g.stack.last_mut()
+        else {
             return;
         };
         let Some(at) = cards[..*n as usize].iter().position(|c| *c == chosen) else { return };
         cards.copy_within(at + 1..*n as usize, at);
         *n -= 1;
-        let (hook, seat, it, amount) = (*hook, *seat, *it, *amount);
-        self.push_effect(Moment { hook, seat, doer: seat, it, amount, face: 255, echo: 0 }, chosen);
+        let (hook, seat, doer, it, amount, face) = (*hook, *seat, *doer, *it, *amount, *face);
+        self.push_effect(Moment { hook, seat, doer, it, amount, face, echo: 0 }, chosen);
     }
 
     /// One seat's use-or-pass: asked as long as something can be used.

@@ -59,7 +59,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 while left != 0 {
                     self.resolve_face(left.trailing_zeros() as u8);
                     left &= left - 1;
-                    if self.g.stack.len() != depth || self.g.ask != Ask::Nothing {
+                    if self.g.stack.len() != depth || !matches!(self.g.ask, Ask::Nothing) {
                         return;
                     }
                 }

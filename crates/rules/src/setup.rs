@@ -6,9 +6,9 @@ use crate::event::{Event, Seat, Sink};
 use crate::game::{Ask, Game, Monster, SEATS};
 use crate::lang::{CardDef, Kind};
 use crate::play::{FUSE, Play};
-use crate::rulebook::{Edition, FaceRule, Rulebook};
+use crate::rulebook::{Edition, FaceRule, Rulebook, Step};
 use crate::sets::{CardSet, NO_CARD};
-use crate::tables::Rules;
+use crate::tables::{Hook, Rules};
 
 /// What a table wants to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,6 +137,7 @@ impl Rules {
         let mut rules = Rules {
             players: setup.players,
             many: many(&book),
+            step_needs: book.steps.iter().map(|s| step_needs(*s)).collect(),
             face_counts: face_counts(&book),
             book,
             defs: Vec::new(),
@@ -197,7 +198,7 @@ impl Rules {
         Game {
             seats,
             stack: Default::default(),
-            hooks: 0,
+            hooks: ALWAYS,
             deck: self.deck,
             discards: CardSet::EMPTY,
             top: Default::default(),
@@ -270,6 +271,20 @@ fn many(book: &Rulebook) -> u8 {
     let room_always: u8 = city.clone().filter(|p| p.from_players == 0).map(|p| p.room).sum();
     if room_always > 1 { 0 } else { city.map(|p| p.from_players).filter(|&n| n > 0).min().unwrap_or(u8::MAX) }
 }
+
+/// Hooks without which a step of the turn has nothing to do. The top bit is always set in [`Game::hooks`].
+fn step_needs(step: Step) -> u64 {
+    match step {
+        Step::BeforeRoll => Hook::BeforeFirstRoll.bit(),
+        Step::React => Hook::RollsFinished.bit(),
+        Step::Change => Hook::ChangingDice.bit() | Hook::RerollsFace.bit(),
+        Step::Sell => Hook::Selling.bit(),
+        _ => ALWAYS,
+    }
+}
+
+/// A bit that no hook uses.
+pub(crate) const ALWAYS: u64 = 1 << 63;
 
 fn face_counts(book: &Rulebook) -> u64 {
     let bytes = std::array::from_fn(|f| match book.faces.get(f) {

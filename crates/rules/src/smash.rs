@@ -181,8 +181,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
         }
         for &seat in order[..n].iter().rev() {
-            let hook = if leaving >> seat & 1 == 1 { Hook::Yielded } else { Hook::Stayed };
-            self.fire(hook, seat, active, 0);
+            if leaving >> seat & 1 == 0 {
+                self.fire(Hook::Stayed, seat, active, 0);
+            }
         }
     }
 

@@ -13,6 +13,8 @@ pub struct Rules {
     pub players: u8,
     /// Fewest living monsters with which more than one fits into the city.
     pub(crate) many: u8,
+    /// For each step, the hooks without which it has nothing to do; all bits for steps that always have.
+    pub(crate) step_needs: Vec<u64>,
     /// For each face, 128 less the number of dice from which on it does something, a byte each.
     pub(crate) face_counts: u64,
     /// The different cards.

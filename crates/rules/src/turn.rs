@@ -28,6 +28,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
         }
         loop {
+            // Steps for which nobody has a card are passed over.
+            while self.g.hooks & self.r.step_needs[step as usize] == 0 {
+                step += 1;
+            }
             let doing = self.r.book.steps[step as usize];
             step += 1;
             self.go_to(step);
@@ -66,7 +70,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     return;
                 }
             }
-            if self.g.stack.len() != depth || self.g.ask != Ask::Nothing {
+            if self.g.stack.len() != depth || !matches!(self.g.ask, Ask::Nothing) {
                 return;
             }
         }
@@ -276,6 +280,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Ends the game; allies win together.
+    #[cold]
+    #[inline(never)]
     pub fn end_game(&mut self, winners: u8, how: Ending, rule: Rule) {
         let g = &mut *self.g;
         let mut all = winners;

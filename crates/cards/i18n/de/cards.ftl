@@ -1,6 +1,7 @@
 ### Die Wörter der Kartensprache auf Deutsch; der Satzbau in src/words wählt und ordnet sie.
 ### Begriffe w-: .dat Dativ, .pre und .post um ein Nomen im Genitiv ("deiner X", "der X des Angreifers"), .card eine Karte davon, .have und .be Verbformen.
-### Verben v-: Grundform, .you du, .it es, .zu mit zu, .mid Mittelfeld, .part abgetrennter Teil, .post Nachfeld.
+### Verben v-: Grundform, .you du, .it es, .zu mit zu, .obj bestimmtes Objekt vor der Angabe, .mid Mittelfeld, .part abgetrennter Teil, .post Nachfeld.
+### Grenzen limit-: .adv in einem Angebot, .told bei dem, was von selbst geschieht.
 ### Mengen a-: .per .has .none .np; $adv ist die Zeitangabe im Nebensatz.
 
 ## Monster
@@ -73,11 +74,11 @@ w-everyone = jedes Monster (auch du)
     .pre = der
     .post = jedes Monsters (auch von dir)
     .card = eine beliebige Karte jedes Monsters (auch von dir)
-w-neighbours = jeder deiner Nachbarn links und rechts
-    .dat = jedem deiner Nachbarn links und rechts
+w-neighbours = jedes Nachbarmonster (links oder rechts)
+    .dat = jedem Nachbarmonster (links oder rechts)
     .pre = der
-    .post = jedes deiner Nachbarn
-    .card = eine beliebige Karte jedes deiner Nachbarn
+    .post = jedes Nachbarmonsters
+    .card = eine beliebige Karte jedes Nachbarmonsters
 w-leaders = jedes andere Monster mit den meisten [star] (keines, wenn nur du die meisten hast)
     .dat = jedem anderen Monster mit den meisten [star] (keinem, wenn nur du die meisten hast)
     .pre = der
@@ -128,9 +129,9 @@ m-rolling =
     .loose = ja
 m-rerolled =
     .event = { $whose ->
-            [yours] du Würfel neu wirfst
-            [others] ein anderes Monster Würfel neu wirft
-            *[anyones] ein Monster (auch du) Würfel neu wirft
+            [yours] du einen oder mehrere Würfel neu wirfst
+            [others] ein anderes Monster einen oder mehrere Würfel neu wirft
+            *[anyones] ein Monster (auch du) einen oder mehrere Würfel neu wirft
         }
 m-rolls-finished =
     .event = { $whose ->
@@ -244,20 +245,21 @@ front-while = solange {$conds},
 front-from-then = von da an
 inline-if = wenn {$conds}, {$body}
 unless = , es sei denn, {$a}
-only-if = diese Karte kann nur gekauft oder kopiert werden, wenn {$conds}
+    .adv = dann
+only-if = du kannst diese Karte nur kaufen oder kopieren, wenn {$conds}
 only-if-anyway = diese Karte kann immer gekauft werden
 may-act = {$fronted ->
             [yes] {$front} darfst du
            *[no] du darfst
-        } {$adv} {$acts}
+        } {$acts}
 may-pay = {$fronted ->
             [yes] {$front} darfst du
            *[no] du darfst
-        } {$adv} {$costs}
+        } {$costs}
 may-pay-to-act = {$fronted ->
             [yes] {$front} darfst du
            *[no] du darfst
-        } {$adv} {$costs}, um {$acts}
+        } {$costs}, um {$acts}
 may-use = {$fronted ->
             [yes] {$front} darfst du
            *[no] du darfst
@@ -269,6 +271,10 @@ until-next-turn =
 once-each-time = einmal
 limit-turn =
     .adv = einmal pro Zug
+    .told = (höchstens einmal pro Zug)
+limit-each-turn =
+    .adv = einmal im Zug jedes Monsters
+    .told = (höchstens einmal im Zug jedes Monsters)
 limit-loss =
     .adv = einmal pro Verlust
 limit-name = nur einmal pro Zug, auch mit mehreren Exemplaren dieser Karte
@@ -279,6 +285,8 @@ list-comma = {$a}, {$b}
 list-and = {$a} und {$b}
 list-cannot-comma = {$a}, {$b}
 list-cannot-and = {$a} und {$b}
+list-or-comma = {$a}, {$b}
+list-or-and = {$a} oder {$b}
 join-comma = {$a}, {$b}
 join-and = {$a} und {$b}
 and-if = {$a} und {$b}
@@ -286,14 +294,14 @@ and-when = {$a} und {$b}
 
 ## Sätze
 
-clause-first = {$subj} {$fin} {$adv} {$mid} {$part} {$post}
-clause-front = {$fin} {$subj} {$adv} {$mid} {$part} {$post}
-clause-state = {$subj} {$fin} {$adv} {$mid} {$part} {$post}
-clause-state-front = {$fin} {$subj} {$adv} {$mid} {$part} {$post}
-clause-same = {$fin} {$adv} {$mid} {$part} {$post}
-clause-sub = {$subj} {$fin} {$adv} {$mid} {$part} {$post}
-clause-inf = {$mid} {$inf} {$post}
-clause-purpose = {$mid} {$zu} {$post}
+clause-first = {$subj} {$fin} {$obj} {$adv} {$mid} {$part} {$post}
+clause-front = {$fin} {$subj} {$obj} {$adv} {$mid} {$part} {$post}
+clause-state = {$subj} {$fin} {$obj} {$adv} {$mid} {$part} {$post}
+clause-state-front = {$fin} {$subj} {$obj} {$adv} {$mid} {$part} {$post}
+clause-same = {$fin} {$obj} {$adv} {$mid} {$part} {$post}
+clause-sub = {$subj} {$fin} {$obj} {$adv} {$mid} {$part} {$post}
+clause-inf = {$obj} {$adv} {$mid} {$inf} {$post}
+clause-purpose = {$obj} {$mid} {$zu} {$post}
 contractions = {""}
 
 ## Zahlen und Nomen
@@ -479,7 +487,7 @@ c-has-faces = {$w_result} {$adv} {$n ->
             [one] mindestens 1{$icon}
            *[other] mindestens je ein {$icon}
         } enthält
-c-of-a-kind = {$w_result} {$adv} mindestens {$n} gleiche Würfel enthält
+c-of-a-kind = {$w_result} {$adv} mindestens {$n} Würfel mit demselben Symbol enthält
 c-in-tokyo = {$w} {$adv} in Tokyo {$w_be}
 c-outside-tokyo = {$w} {$adv} außerhalb von Tokyo {$w_be}
 c-your-turn = du {$adv} am Zug bist
@@ -525,7 +533,7 @@ v-lose-with-smashes = verlieren
     .it = verliert
     .zu = zu verlieren
     .mid = {$what}
-    .post = (egal an welchem Ort, zusätzlich zu Verlusten durch deine [smash])
+    .post = (egal wo, zusätzlich zu Verlusten durch deine [smash])
 v-lose-less = verlieren
     .you = verlierst
     .it = verliert
@@ -581,12 +589,12 @@ v-turn-die-to-any = drehen
     .you = drehst
     .it = dreht
     .zu = zu drehen
-    .mid = einen {$w_dicegen} auf eine beliebige Seite
+    .mid = einen {$w_dicegen} auf ein beliebiges Symbol
 v-turn-dice-to-any = drehen
     .you = drehst
     .it = dreht
     .zu = zu drehen
-    .mid = beliebig viele {$w_dicegen} auf beliebige Seiten
+    .mid = beliebig viele {$w_dicegen} auf beliebige Symbole
 v-reroll-die = werfen
     .you = wirfst
     .it = wirft
@@ -603,11 +611,11 @@ v-reroll-dice-free = werfen
     .zu = zu werfen
     .mid = einen oder mehrere {$w_dicegen} mit {$icon} neu
     .post = , ohne einen Wurf zu verbrauchen
-v-roll-again = würfeln
-    .you = würfelst
-    .it = würfelt
-    .zu = zu würfeln
-    .mid = noch einmal
+v-roll-again = werfen
+    .you = wirfst
+    .it = wirft
+    .zu = zu werfen
+    .mid = beliebige {$w_dicegen} noch einmal
 v-play-again = spielen
     .you = spielst
     .it = spielt
@@ -668,7 +676,7 @@ v-discard-this = abwerfen
     .you = wirfst
     .it = wirft
     .zu = abzuwerfen
-    .mid = diese Karte
+    .obj = diese Karte
     .part = ab
 v-discard-all = abwerfen
     .you = wirfst
@@ -797,7 +805,7 @@ v-pay-less = bezahlen
     .you = bezahlst
     .it = bezahlt
     .zu = zu bezahlen
-    .mid = für jede gekaufte Karte {$n}[energy] weniger
+    .mid = für jede gekaufte Karte {$n}[energy] weniger (nie weniger als 0)
 v-gain-more = bekommen
     .you = bekommst
     .it = bekommt
@@ -867,7 +875,7 @@ v-buy-from-deck = dürfen
     .mid = {$p ->
             [you] dir
            *[it] sich
-        } beim Kartenkauf heimlich die oberste Karte des Stapels ansehen und sie kaufen oder liegen lassen
+        } beim Kartenkauf heimlich die oberste Karte des Stapels (und jede neue) ansehen und sie kaufen oder liegen lassen
 v-heal-others = dürfen
     .you = darfst
     .it = darf
@@ -876,7 +884,7 @@ v-heal-others = dürfen
             [you] deinen
            *[it] seinen
         } [die:heart] (auch in Tokyo) andere Monster heilen
-    .post = (das gewählte Monster bekommt 1[heart] pro Würfel und muss {$p ->
+    .post = (jedes davon bekommt 1[heart] pro Würfel und muss {$p ->
             [you] dir
            *[it] ihm
         } {$n}[energy] pro [heart] zahlen oder, wenn es weniger hat, alle seine [energy])
@@ -894,7 +902,7 @@ cannot-use-faces = keine Würfel mit {$icon} auswerten
 
 arrives-with-energy = beim Erhalt dieser Karte legst du {$n}[energy] aus dem Vorrat darauf
 arrives-with-counters = beim Erhalt dieser Karte legst du {$n} Zählmarker darauf
-note-last-counter = mit dem letzten Zählmarker wirfst du diese Karte ab
+note-last-counter = du wirfst diese Karte ab, wenn du ihren letzten Zählmarker entfernst
 note-last-stored = du wirfst diese Karte ab, wenn keine [energy] mehr darauf liegen
 note-poison = am Ende seines Zuges verliert ein Monster für jeden seiner Giftmarker 1[heart]. Außerhalb von Tokyo darf es mit einem [die:heart] einen davon entfernen, statt sich zu heilen
 note-shrink = ein Monster würfelt für jeden seiner Schrumpfmarker mit 1 Würfel weniger. Außerhalb von Tokyo darf es mit einem [die:heart] einen davon entfernen, statt sich zu heilen

@@ -40,8 +40,8 @@ w-others = each other monster
     .poss = each other monster's
 w-everyone = every monster (you included)
     .poss = every monster's
-w-neighbours = each of your left and right neighbours
-    .poss = each neighbour's
+w-neighbours = each neighbouring monster (left or right)
+    .poss = each neighbouring monster's
 w-leaders = each other monster with the most [star] (none if you alone have the most)
     .poss = each leading monster's
 w-first-other = the first other monster
@@ -82,7 +82,7 @@ m-rerolled =
             [yours] you reroll
             [others] another monster rerolls
             *[anyones] any monster (you included) rerolls
-        } dice
+        } one or more dice
 m-rolls-finished =
     .event = { $whose ->
             [yours] you have finished
@@ -189,7 +189,8 @@ front-while = while {$conds},
 front-from-then = from then on,
 inline-if = if {$conds}, {$body}
 unless = unless {$a}
-only-if = this card can be bought or copied only if {$conds}
+    .adv = then
+only-if = you can buy or copy this card only if {$conds}
 only-if-anyway = this card can always be bought
 may-act = {$front} you may {$adv} {$acts}{$end}
 may-pay = {$front} you may {$adv} {$costs}{$end}
@@ -202,6 +203,8 @@ until-next-turn =
 once-each-time = once
 limit-turn =
     .start = once per turn,
+limit-each-turn =
+    .start = once in each monster's turn,
 limit-loss =
     .start = once per loss,
 limit-name = only once per turn, even with several copies of this card
@@ -212,6 +215,8 @@ list-comma = {$a}, {$b}
 list-and = {$a} and {$b}
 list-cannot-comma = {$a}, {$b}
 list-cannot-and = {$a} or {$b}
+list-or-comma = {$a}, {$b}
+list-or-and = {$a} or {$b}
 join-comma = {$a}, {$b}
 join-and = {$a} and {$b}
 and-if = {$a} and {$b}
@@ -230,7 +235,7 @@ clause-front = {$imp ->
 clause-state = {$subj} {$fin} {$mid}
 clause-state-front = {$subj} {$fin} {$mid}
 clause-same = {$fin} {$mid}
-clause-sub = {$subj} {$fin} {$mid}
+clause-sub = {$subj} {$adv} {$fin} {$mid}
 clause-inf = {$inf} {$mid}
 clause-purpose = {$inf} {$mid}
 contractions = {""}
@@ -514,9 +519,9 @@ v-reroll-die-showing = reroll
 v-reroll-dice-free = reroll
     .it = rerolls
     .mid = any of {$w_dice} showing {$icon} without using up a roll
-v-roll-again = take
-    .it = takes
-    .mid = 1 extra roll
+v-roll-again = roll
+    .it = rolls
+    .mid = any of {$w_dice} once more
 v-play-again = take
     .it = takes
     .mid = another turn after this one
@@ -634,7 +639,7 @@ v-pay-less = pay
     .mid = {$n}[energy] less for each card {$p ->
             [you] you buy
            *[it] it buys
-        }
+        } (never less than 0)
 v-gain-more = gain
     .it = gains
     .mid = {$n} extra {$icon} each time {$p ->
@@ -673,13 +678,13 @@ v-buy-from-discards = may
     .mid = also buy any card from the discard pile (a Discard card bought this way then goes to the bottom of the deck)
 v-buy-from-deck = may
     .it = may
-    .mid = secretly look at the top card of the deck while buying cards, and buy it or leave it there
+    .mid = secretly look at the top card of the deck (and each new one) while buying cards, and buy it or leave it there
 v-heal-others = may
     .it = may
     .mid = use any of {$p ->
             [you] your
            *[it] its
-        } [die:heart], even in Tokyo, to heal other monsters (the chosen monster gains 1[heart] per die and must pay {$p ->
+        } [die:heart], even while in Tokyo, to heal other monsters (each gains 1[heart] per die and must pay {$p ->
             [you] you
            *[it] it
         } {$n}[energy] per [heart], or all it has if that is less)
@@ -698,7 +703,7 @@ arrives-with-counters = when you gain this card, put {$n} {$n ->
             [one] counter
            *[other] counters
         } on it
-note-last-counter = discard this card with its last counter
+note-last-counter = discard this card when you remove its last counter
 note-last-stored = discard this card when no [energy] is left on it
 note-poison = at the end of its turn, a monster loses 1[heart] for each Poison token it has. Outside Tokyo, it may use a [die:heart] to remove 1 such token instead of healing
 note-shrink = a monster rolls 1 die fewer for each Shrink token it has. Outside Tokyo, it may use a [die:heart] to remove 1 such token instead of healing

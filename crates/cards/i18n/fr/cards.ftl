@@ -66,10 +66,10 @@ w-everyone = chaque Monstre (vous compris)
     .a = à chaque Monstre (vous compris)
     .de = de chaque Monstre (vous compris)
     .card = 1 carte de chaque Monstre
-w-neighbours = chacun de vos voisins de gauche et de droite
-    .a = à chacun de vos voisins de gauche et de droite
-    .de = de chacun de vos voisins de gauche et de droite
-    .card = 1 carte de chacun de vos voisins
+w-neighbours = chaque Monstre voisin (à gauche ou à droite)
+    .a = à chaque Monstre voisin (à gauche ou à droite)
+    .de = de chaque Monstre voisin (à gauche ou à droite)
+    .card = 1 carte de chaque Monstre voisin
 w-leaders = chaque autre Monstre ayant le plus de [star] (aucun si vous seul en avez le plus)
     .a = à chaque autre Monstre ayant le plus de [star] (à aucun si vous seul en avez le plus)
     .de = de chaque autre Monstre ayant le plus de [star] (d'aucun si vous seul en avez le plus)
@@ -116,7 +116,7 @@ m-rerolled =
             [yours] vous relancez
             [others] un autre Monstre relance
             *[anyones] un Monstre (vous compris) relance
-        } des dés
+        } un ou plusieurs dés
 m-rolls-finished =
     .event = { $whose ->
             [yours] vous avez fini vos
@@ -223,7 +223,8 @@ front-while = tant que {$conds},
 front-from-then = dès lors,
 inline-if = si {$conds}, {$body}
 unless = , sauf si {$a}
-only-if = cette carte ne peut être achetée ou copiée que si {$conds}
+    .adv = alors
+only-if = vous ne pouvez acheter ou copier cette carte que si {$conds}
 only-if-anyway = cette carte peut toujours être achetée
 may-act = {$front} vous pouvez {$adv} {$acts}{$end}
 may-pay = {$front} vous pouvez {$adv} {$costs}{$end}
@@ -236,6 +237,8 @@ until-next-turn =
 once-each-time = une seule fois
 limit-turn =
     .start = une fois par tour,
+limit-each-turn =
+    .start = une fois pendant le tour de chaque Monstre,
 limit-loss =
     .start = une fois par perte,
 limit-name = une seule fois par tour, même avec plusieurs exemplaires de cette carte
@@ -246,6 +249,8 @@ list-comma = {$a}, {$b}
 list-and = {$a} et {$b}
 list-cannot-comma = {$a}, ni {$b}
 list-cannot-and = {$a}, ni {$b}
+list-or-comma = {$a}, {$b}
+list-or-and = {$a} ou {$b}
 join-comma = {$a}, {$b}
 join-and = {$a} et {$b}
 and-if = {$a} et si {$b}
@@ -264,7 +269,7 @@ clause-front = {$imp ->
 clause-state = {$subj} {$ne} {$fin} {$mid}
 clause-state-front = {$subj} {$ne} {$fin} {$mid}
 clause-same = {$ne} {$fin} {$mid}
-clause-sub = {$subj} {$ne} {$fin} {$mid}
+clause-sub = {$subj} {$ne} {$fin} {$adv} {$mid}
 clause-inf = {$ne} {$inf} {$mid}
 clause-purpose = {$ne} {$inf} {$mid}
 contractions = si il_>s'il_|si ils_>s'ils_|que il_>qu'il_|que un_>qu'un_|que au_>qu'au_|que aucun>qu'aucun|si il>s'il|que ils_>qu'ils_|de le_>du_|à le_>au_|de les_>des_|à les_>aux_|de un_>d'un_
@@ -594,7 +599,7 @@ v-reroll-dice-free = relancer
 v-roll-again = faire
     .you = faites
     .it = fait
-    .mid = 1 Lancer supplémentaire
+    .mid = 1 Lancer supplémentaire avec les dés de votre choix
 v-play-again = jouer
     .you = jouez
     .it = joue
@@ -741,7 +746,7 @@ v-pay-less = payer
     .mid = {$n}[energy] de moins pour chaque carte {$p ->
             [you] que vous achetez
            *[it] qu'il achète
-        }
+        } (jamais moins de 0)
 v-gain-more = gagner
     .you = gagnez
     .it = gagne
@@ -793,7 +798,7 @@ v-buy-from-discards = pouvoir
 v-buy-from-deck = pouvoir
     .you = pouvez
     .it = peut
-    .mid = regarder en secret la première carte de la pioche pendant {$p ->
+    .mid = regarder en secret la première carte de la pioche (et chaque nouvelle) pendant {$p ->
             [you] vos
            *[it] ses
         } achats, puis l'acheter ou l'y laisser
@@ -803,7 +808,7 @@ v-heal-others = pouvoir
     .mid = utiliser {$p ->
             [you] vos
            *[it] ses
-        } [die:heart], même dans Tokyo, pour soigner d'autres Monstres (le Monstre choisi gagne 1[heart] par dé et doit {$p ->
+        } [die:heart], même dans Tokyo, pour soigner d'autres Monstres (chacun gagne 1[heart] par dé et doit {$p ->
             [you] vous
            *[it] lui
         } payer {$n}[energy] par [heart], ou tous ses [energy] s'il en a moins)
@@ -827,7 +832,7 @@ arrives-with-counters = quand vous recevez cette carte, placez-y {$n} {$n ->
             [one] marqueur
            *[other] marqueurs
         }
-note-last-counter = défaussez cette carte avec son dernier marqueur
+note-last-counter = défaussez cette carte quand vous retirez son dernier marqueur
 note-last-stored = défaussez cette carte quand elle n'a plus de [energy]
 note-poison = à la fin de son tour, un Monstre perd 1[heart] par jeton Poison qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer un de ces jetons au lieu de se soigner
 note-shrink = un Monstre lance 1 dé de moins par jeton Réduction qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer un de ces jetons au lieu de se soigner

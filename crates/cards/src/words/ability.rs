@@ -4,7 +4,7 @@ use rules::lang::{Ability, Amount, Cond, Cost, Do, Kind, Limit, Moment, Thing, T
 
 use super::clause::{Clause, Mode, merged, said};
 use super::cond::{Joint, conditions};
-use super::front::{Lead, after_time, front, if_front, inner_time, names_cause, reaches_total};
+use super::front::{Lead, after_time, front, if_front, inner_time, is_anyones, names_cause, reaches_total};
 use super::mark::{is_setting, mark, without};
 use super::polish::sentence;
 use super::voice::{Args, Intro, Voice, args};
@@ -145,10 +145,12 @@ fn at(v: &Voice, moment: Moment, conds: &[Cond], limit: Limit) -> Voice {
     let intro = match limit {
         Limit::OncePerLoss if is_loss(moment) => Intro::EachTime,
         Limit::OncePerTurn if reaches_total(moment, conds) => Intro::AsSoonAs,
+        Limit::None if matches!(moment, Moment::Rerolled(_)) => Intro::EachTime,
         _ => Intro::When,
     };
     Voice {
         intro,
+        any_turn: is_anyones(moment) && !conds.contains(&Cond::YourTurn),
         own_turn: intro == Intro::AsSoonAs && conds.contains(&Cond::YourTurn),
         moment: Some(moment),
         by_another: names_cause(moment) && conds.contains(&Cond::CausedByAnother),
@@ -306,19 +308,20 @@ fn may(v: &Voice, moment: Moment, conds: &[Cond], limit: Limit, costs: &[Cost], 
     let inner = inner_time(v, moment, &conds);
     let before = if inner.is_some() { String::new() } else { front(v, Lead::At(moment), &conds) };
     let (start, adv) = match v.intro {
-        Intro::EachTime => (String::new(), v.text("once-each-time", &args![])),
+        Intro::EachTime if limit == Limit::OncePerLoss => (String::new(), v.text("once-each-time", &args![])),
         _ => limit_words(v, limit),
     };
     // "any number of" already says how often, except for what is done to the same dice again.
     let often = often && (!many || matches!(then, [Do::RerollDieShowing(_)]));
     let place = |slot: &str| if often { v.slot("often", slot, &Args::new()) } else { String::new() };
+    let adv = format!("{} {adv} {}", inner.clone().unwrap_or_default(), place("adv"));
     let words = args![
         "fronted": if inner.is_some() { "no" } else { "yes" },
         "front": before,
-        "adv": format!("{} {adv} {}", inner.unwrap_or_default(), place("adv")),
+        "adv": adv.as_str(),
         "end": place("end"),
-        "costs": said(v, &paid, Mode::Inf, ""),
-        "acts": said(v, &acts, if paid.is_empty() { Mode::Inf } else { Mode::Purpose }, ""),
+        "costs": said(v, &paid, Mode::Inf, &adv),
+        "acts": said(v, &acts, if paid.is_empty() { Mode::Inf } else { Mode::Purpose }, &adv),
     ];
     let key = match (paid.is_empty(), acts.is_empty()) {
         (true, true) => "may-use",
@@ -394,12 +397,15 @@ fn limit_words(v: &Voice, limit: Limit) -> (String, String) {
     let key = match limit {
         Limit::None | Limit::OncePerTurnByName => return Default::default(),
         // The front already says it.
-        _ if v.intro != Intro::When => return Default::default(),
+        _ if matches!(v.intro, Intro::EachTime | Intro::FirstTime) => return Default::default(),
         Limit::OncePerTurn if v.moment == Some(Moment::BeforeFirstRoll) => return Default::default(),
+        Limit::OncePerTurn if v.any_turn && v.intro == Intro::When => "limit-each-turn",
         Limit::OncePerTurn => "limit-turn",
         Limit::OncePerLoss => "limit-loss",
     };
-    (v.slot(key, "start", &args![]), v.slot(key, "adv", &args![]))
+    // After what happens by itself, some languages would let "once per turn" sound like "every turn".
+    let inside = if !v.offered && v.has(key, "told") { "told" } else { "adv" };
+    (v.slot(key, "start", &args![]), v.slot(key, inside, &args![]))
 }
 
 fn limit_sentence(v: &Voice, limit: Limit) -> Option<String> {

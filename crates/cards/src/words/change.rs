@@ -2,7 +2,7 @@
 
 use rules::lang::{Change, Who};
 
-use super::clause::Clause;
+use super::clause::{Clause, listed};
 use super::voice::{Voice, args, die_icon};
 
 /// The clause for a change.
@@ -31,10 +31,11 @@ pub(crate) fn clause(v: &Voice, whom: Who, change: &Change) -> Clause {
         CannotEnterTokyo => cannot(v, whom, v.text("cannot-enter-tokyo", &args![])),
         CannotBuy => cannot(v, whom, v.text("cannot-buy", &args![])),
         FacesDoNothing(faces) => {
-            let mut icons: String = faces.iter().map(|f| die_icon(*f)).collect();
+            let mut icons: Vec<String> = faces.iter().map(|f| die_icon(*f).into()).collect();
             if icons.is_empty() {
-                icons.push('–');
+                icons.push("–".into());
             }
+            let icons = listed(v, &icons, "list-or");
             cannot(v, whom, v.text("cannot-use-faces", &args!["icon": icons]))
         }
     }

@@ -160,7 +160,7 @@ impl Clause {
             "adv": adv,
             "subj": v.text(&format!("w-{}", self.who), &Args::new()),
         ];
-        for slot in ["zu", "ne", "mid", "part", "post"] {
+        for slot in ["zu", "ne", "obj", "mid", "part", "post"] {
             slots.push((slot.into(), v.slot(self.verb, slot, &given).into()));
         }
         format!("{} {}", v.text(mode.key(), &slots), self.tail)

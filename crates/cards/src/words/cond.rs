@@ -3,6 +3,7 @@
 use rules::lang::{Amount, Cond};
 
 use super::amount::{Worked, countable, noun_phrase, worked};
+use super::clause::listed;
 use super::voice::{Args, Voice, args, symbol_icon};
 
 /// How two amounts are compared.
@@ -85,7 +86,8 @@ pub(crate) fn condition(v: &Voice, cond: &Cond, time: &str) -> String {
     let key = match cond {
         Cond::HasFaces(faces) => {
             v.add_term(&mut given, "w", v.active());
-            given.push(("icon".into(), faces.iter().map(|f| symbol_icon(*f)).collect::<String>().into()));
+            let icons: Vec<String> = faces.iter().map(|f| symbol_icon(*f).into()).collect();
+            given.push(("icon".into(), listed(v, &icons, "list").into()));
             given.push(("n".into(), (faces.len() as u32).into()));
             if faces.is_empty() { "c-always" } else { "c-has-faces" }
         }

@@ -52,7 +52,7 @@ fn clause(v: &Voice, effect: &Do) -> Clause {
         TurnDieToAny => you(many("v-turn-die-to-any", "v-turn-dice-to-any")).with(dice(v)),
         RerollDie => you("v-reroll-die").with(dice(v)),
         RerollDieShowing(face) => die(many("v-reroll-die-showing", "v-reroll-dice-free"), *face),
-        ExtraRoll => you("v-roll-again"),
+        ExtraRoll => you("v-roll-again").with(dice(v)),
         ExtraTurn { fewer_dice: 0 } => you("v-play-again"),
         ExtraTurn { fewer_dice } => you("v-play-again-fewer").with(args!["n": *fewer_dice]),
         PutTokens(who, token, n) => {

@@ -30,7 +30,8 @@ pub(crate) fn clauses(v: &Voice, who: Who, first: &[Do], second: &[Do]) -> Vec<C
         (a, Some(mut b)) if own(&a) && b.iter().all(|c| c.who != chooser) => {
             let a = a.unwrap_or_default();
             if let Some(last) = b.last_mut() {
-                last.tail = v.text("unless", &args!["a": said(&inner, &a, Mode::Sub, "")]);
+                let then = v.slot("unless", "adv", &args![]);
+                last.tail = v.text("unless", &args!["a": said(&inner, &a, Mode::Sub, &then)]);
             }
             b
         }

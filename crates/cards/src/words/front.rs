@@ -149,6 +149,12 @@ fn is_any_turn(moment: Moment) -> bool {
     matches!(moment, WouldLoseHearts | LostHearts | Hurting | GainedStars | EnteredTokyo | Buying)
 }
 
+/// Moments that come on anybody's turn alike, so that "once per turn" could be taken for the owner's only.
+pub(crate) fn is_anyones(moment: Moment) -> bool {
+    use Moment::*;
+    matches!(moment, WouldLoseHearts | LostHearts | Hurting | ReachedZero(_) | AtZero | AnyTime)
+}
+
 /// Can the wording of this moment name the monster that caused it?
 pub(crate) fn names_cause(moment: Moment) -> bool {
     matches!(moment, Moment::WouldLoseHearts | Moment::LostHearts | Moment::AtZero)

@@ -26,6 +26,8 @@ pub(crate) struct Voice {
     pub extra: bool,
     /// How the event of the front is introduced.
     pub intro: Intro,
+    /// The moment may come on anybody's turn, so that "once per turn" must say whose.
+    pub any_turn: bool,
     /// What is counted over a turn is counted over the owner's.
     pub own_turn: bool,
     /// Inside an offer, where a verb is never an order.
@@ -43,7 +45,7 @@ pub(crate) struct Voice {
 pub(crate) enum Intro {
     /// "when ..."
     When,
-    /// "each time ...", for what works once each time.
+    /// "each time ...", for what may come several times in a turn.
     EachTime,
     /// "as soon as ...", for a total that is reached once in a turn.
     AsSoonAs,
@@ -73,6 +75,7 @@ impl Voice {
             each: false,
             extra: false,
             intro: Intro::When,
+            any_turn: false,
             own_turn: false,
             offered: false,
             many: false,
