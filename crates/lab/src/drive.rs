@@ -51,6 +51,7 @@ pub fn play_on<C: Chance, S: Sink>(
                 continue;
             }
             let view = rules.view(&game, Some(seat));
+            let Some(decision) = rules.decision(view.game()) else { continue };
             let situation = Situation { rules, game: view.game(), seat, decision, options: &options };
             if let Some(action) = bots[seat as usize].interject(&situation, &mut rngs[seat as usize]) {
                 rules.apply_unchecked(&mut game, seat, action, chance, sink);
@@ -67,6 +68,7 @@ pub fn play_on<C: Chance, S: Sink>(
         // A copy is only needed where something is hidden from this seat.
         let action = if rules.hides_something(&game, seat) {
             let view = rules.view(&game, Some(seat));
+            let decision = rules.decision(view.game()).unwrap_or(decision);
             let situation = Situation { rules, game: view.game(), seat, decision, options: &options };
             bots[seat as usize].answer(&situation, &mut rngs[seat as usize])
         } else {

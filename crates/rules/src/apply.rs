@@ -91,7 +91,9 @@ impl Rules {
             return Ok(());
         }
         if options.is_empty() {
-            return Err(Refused::NotAsked { seat, asked: game.asked });
+            // Who has answered already is as secret as the answer.
+            let asked = self.view(game, Some(seat)).game().asked;
+            return Err(Refused::NotAsked { seat, asked });
         }
         let all = if options.dice == 0 {
             options.iter().collect()
@@ -128,7 +130,13 @@ impl Rules {
         chance: &mut C,
         sink: &mut S,
     ) {
-        game.answers = game.answers.wrapping_add(1);
+        // Answers given at the same time close their question together: only the last of them counts, so that the
+        // number tells nobody who has answered.
+        let interjects = matches!(action, Action::Use(_));
+        let others_left = game.asked & !(1 << seat) != 0;
+        if game.ask != Ask::Yield || interjects || !others_left {
+            game.answers = game.answers.wrapping_add(1);
+        }
         let mut play = Play { r: self, g: game, c: chance, s: sink, fuse: FUSE };
         play.answer(seat, action);
         play.run();

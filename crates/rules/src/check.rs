@@ -1,7 +1,7 @@
 //! What can be written in the card language but cannot work: each with what would be right.
 
 use crate::compile::{hook_of, is_window};
-use crate::lang::{self, Ability, Change, Do, Limit, Moment, Thing, Who};
+use crate::lang::{self, Ability, Change, Do, Limit, Moment, Thing, Who, Whose};
 
 /// A moment must be able to ask or to act by itself, and what is repeatable must run out.
 pub(crate) fn check_moment(
@@ -22,6 +22,11 @@ pub(crate) fn check_moment(
     let losing = matches!(moment, Moment::WouldLoseHearts);
     if limit == Limit::OncePerLoss && !losing {
         return Err("OncePerLoss fits only WouldLoseHearts; did you mean OncePerTurn?".into());
+    }
+    if matches!(moment, Moment::RollsFinished(Whose::Yours | Whose::Anyones)) {
+        return Err(
+            "RollsFinished is a window of the others: write RollsFinished(Others), or ChangingDice".into()
+        );
     }
     if matches!(moment, Moment::CardRevealed) && !optional {
         return Err(
@@ -77,6 +82,19 @@ pub(crate) fn sense(ability: &Ability) -> Result<(), String> {
         Ability::OnlyIf(cond) if cond.is_empty() => return Err("OnlyIf needs a condition".into()),
         Ability::OnlyIf(cond) => (cond, Vec::new(), None, Limit::None),
     };
+    if moment == Some(Moment::CardRevealed) {
+        let plain = match ability {
+            Ability::May { cond, limit, cost, then, .. } => {
+                cond.is_empty() && *limit == Limit::None && cost.is_empty() && *then == [Do::BuyRevealed]
+            }
+            _ => false,
+        };
+        if !plain {
+            return Err(
+                "at CardRevealed only `then: [BuyRevealed]` is possible, without conditions or costs".into(),
+            );
+        }
+    }
     if let Some(group) = amounts(conds, &effects).into_iter().find_map(group_in) {
         return Err(format!("an amount of {group:?} is not one number: say You, It or Active"));
     }

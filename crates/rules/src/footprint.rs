@@ -82,7 +82,19 @@ pub(crate) fn touches_of(effect: &Do, f: &mut Footprint) {
         Do::TakeTokyo | Do::LeaveTokyo => f.sets |= touch::PLACE | touch::OTHERS,
         Do::DiscardAllCards { .. } | Do::SwapThisForCardOf(_) => f.sets |= touch::CARDS | touch::OTHERS,
         Do::Survive(_) | Do::AllyWith(_) => f.sets |= touch::HEARTS | touch::OTHERS,
-        _ => {}
+        Do::SafeThisTurn | Do::Prevent(_) | Do::PreventAll => f.sets |= touch::HEARTS,
+        Do::AddCounters(n) => {
+            f.sets |= touch::CARDS;
+            reads_of_amount(n, &mut f.reads);
+        }
+        Do::RemoveCounters => f.sets |= touch::CARDS,
+        Do::RollDice(n) => reads_of_amount(n, &mut f.reads),
+        Do::TurnDie(_)
+        | Do::TurnDieFrom(..)
+        | Do::TurnDieToAny
+        | Do::RerollDie
+        | Do::RerollDieShowing(_)
+        | Do::ExtraRoll => f.sets |= touch::RESULT,
     }
 }
 
@@ -108,5 +120,11 @@ pub(crate) fn order_matters(hook: Hook, touches: Footprint) -> bool {
         Hook::Hurting | Hook::Scored | Hook::GainedStars => touch::HEARTS | touch::ENERGY | touch::STARS,
         _ => touch::HEARTS | touch::ENERGY,
     };
-    during_faces && (touches.sets != 0 || touches.adds & !harmless != 0)
+    // Preventing one's own loss, and what lies on one's own card, concerns nobody else.
+    let own_sets = match hook {
+        Hook::WouldLose | Hook::MayWhenLosing => touch::HEARTS,
+        Hook::GainedStars => touch::CARDS,
+        _ => 0,
+    };
+    during_faces && (touches.sets & !own_sets != 0 || touches.adds & !harmless != 0)
 }

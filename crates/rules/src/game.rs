@@ -31,8 +31,8 @@ pub struct Game {
     pub(crate) counters: Arr<(CardId, u8), 20>,
     /// Cards that are copies now, and of what.
     pub(crate) copies: Arr<(CardId, CardId), 6>,
-    /// Cards whose once-a-turn ability was used this turn.
-    pub(crate) used: CardSet,
+    /// Once-a-turn abilities used this turn: the card, and the number of the ability.
+    pub(crate) used: Arr<(CardId, u16), 16>,
     /// Cards used against the present loss.
     pub(crate) used_on_loss: Arr<CardId, 8>,
     /// Turns to come before the ordinary order goes on: seat and dice fewer.
@@ -106,6 +106,8 @@ pub struct End {
     pub winners: u8,
     /// In which way.
     pub how: Ending,
+    /// It was broken off because cards went on for ever; this never happens with printed cards.
+    pub broken_off: bool,
 }
 
 /// One monster.

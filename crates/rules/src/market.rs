@@ -190,6 +190,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let def = self.r.def(card);
         if !self.g.is_alive(seat) {
             self.g.discards.put(card);
+            self.end_copies_of(card);
             return;
         }
         self.g.clock = self.g.clock.saturating_add(1);
@@ -292,6 +293,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.lose_card(seat, card);
         self.g.discards.put(card);
         self.tell(Event::CardDiscarded { seat, card, cause });
+        self.end_copies_of(card);
+    }
+
+    /// A card has left play: whatever copied it copies nothing now.
+    fn end_copies_of(&mut self, card: CardId) {
         while let Some(&(copier, _)) = self.g.copies.as_slice().iter().find(|c| c.1 == card) {
             self.end_copy(copier);
         }
@@ -304,6 +310,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if self.g.copies.len() == before {
             return;
         }
+        // What it did as a copy says nothing about what it may do as another.
+        let own = self.r.def(copier).abilities.range();
+        self.g.used.retain(|u| u.0 != copier || own.contains(&(u.1 as usize)));
         self.g.set_counters(copier, 0);
         self.tell(Event::Copied { card: copier, of: NO_CARD });
         if let Some(owner) = self.g.owner(copier) {

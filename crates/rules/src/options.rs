@@ -140,12 +140,13 @@ impl Rules {
     /// Seats that could interject something, a bit each. Only the seat itself may be told.
     #[inline]
     pub fn may_interject(&self, g: &Game) -> u8 {
-        g.listeners(Hook::AnyTime)
+        g.listeners(Hook::AnyTime) & !g.seats_where(|m| m.hearts == 0)
     }
 
     #[inline(never)]
     fn any_time(&self, g: &Game, seat: Seat, out: &mut Options) {
-        if !g.is_alive(seat) {
+        // A monster at 0 hearts is about to fall: it is too late for anything (K-44).
+        if !g.is_alive(seat) || g.monster(seat).hearts == 0 {
             return;
         }
         for card in self.cards_at(g, seat, Hook::AnyTime).iter() {

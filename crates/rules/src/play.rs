@@ -65,7 +65,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.g.asked = 1 << seat;
     }
 
-    /// Runs until somebody is asked something with at least two answers, or the game is over.
+    /// Runs until somebody is asked something, or the game is over. Where only one answer is possible and everybody
+    /// can know it, nobody is asked.
     pub fn run(&mut self) {
         loop {
             if self.g.end.is_some() {
@@ -76,6 +77,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             if matches!(self.g.ask, Ask::Nothing) {
                 if self.fuse == 0 {
                     self.end_game(0, crate::event::Ending::Nobody, crate::event::Rule::End5);
+                    if let Some(end) = &mut self.g.end {
+                        end.broken_off = true;
+                    }
                     continue;
                 }
                 self.fuse -= 1;
@@ -408,7 +412,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         use crate::lang::Limit;
         match self.r.abilities[index].limit {
             Limit::None => {}
-            Limit::OncePerTurn | Limit::OncePerTurnByName => self.g.used.put(card),
+            Limit::OncePerTurn | Limit::OncePerTurnByName => {
+                if !self.g.used.is_full() {
+                    self.g.used.push((card, index as u16));
+                }
+            }
             Limit::OncePerLoss => {
                 if !self.g.used_on_loss.is_full() {
                     self.g.used_on_loss.push(card);

@@ -54,9 +54,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     self.jump(run.end);
                 }
             }
-            Op::AskUse(_) => {
-                self.jump(run.pc);
-                self.ask(me, Ask::Use(run.card));
+            Op::AskUse(index) => {
+                // Asked again after an interjection, the price may be gone.
+                if self.r.usable(self.g, &self.r.abilities[index as usize], &scope) {
+                    self.jump(run.pc);
+                    self.ask(me, Ask::Use(run.card));
+                } else {
+                    self.jump(run.end);
+                }
             }
             Op::Mark(index) => self.mark(index as usize, run.card),
             Op::Gain(who, what, n) => {
@@ -86,9 +91,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             Op::Prevent(n) => {
                 let amount = self.r.amount(self.g, n, &scope);
-                self.prevent(me, amount, cause);
+                self.prevent(run, amount);
             }
-            Op::PreventAll => self.prevent(me, u8::MAX, cause),
+            Op::PreventAll => self.prevent(run, u8::MAX),
             Op::SafeThisTurn => {
                 self.g.safe |= 1 << me;
                 self.g.safe_by[me as usize] = run.card;
@@ -241,6 +246,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                         leader => leader,
                     };
                     if leader != me {
+                        // Whoever stood with this monster stands with its new leader too.
+                        for m in &mut self.g.seats {
+                            if m.ally == me {
+                                m.ally = leader;
+                            }
+                        }
                         self.g.monster_mut(me).ally = leader;
                         self.g.allies = true;
                         self.tell(Event::Allied { seat: me, with: leader, cause });
@@ -288,22 +299,24 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     fn lose_all(&mut self, who: Who, what: Resource, scope: &Scope, run: Run) {
-        let mut mask = self.r.who(self.g, who, scope);
-        while mask != 0 {
-            let seat = mask.trailing_zeros() as u8;
-            mask &= mask - 1;
+        let mask = self.r.who(self.g, who, scope);
+        let mut hearts = [0; SEATS];
+        for seat in (0..self.g.players).filter(|s| mask >> s & 1 == 1) {
             if what == Resource::Hearts {
-                let mut amounts = [0; SEATS];
-                amounts[seat as usize] = self.g.monster(seat).hearts;
-                let template = Loss { by: run.me, cause: run.card, direct: true, ..NO_LOSS };
-                self.push_losses(1 << seat, template, amounts);
+                hearts[seat as usize] = self.g.monster(seat).hearts;
             } else {
                 self.take(seat, what, u8::MAX, Cause::Card(run.card));
             }
         }
+        // One batch, so that all can fall together.
+        self.push_losses(mask, Loss { by: run.me, cause: run.card, direct: true, ..NO_LOSS }, hearts);
     }
 
-    fn prevent(&mut self, me: u8, amount: u8, cause: Cause) {
+    fn prevent(&mut self, run: Run, amount: u8) {
+        let (me, cause) = (run.me, Cause::Card(run.card));
+        if !self.g.used_on_loss.is_full() {
+            self.g.used_on_loss.push(run.card);
+        }
         let mut saved = 0;
         self.set_loss(|loss| {
             saved = loss.amount.min(amount);

@@ -302,10 +302,15 @@ impl Rules {
         let m = g.monster(s.me);
         let within = match a.limit {
             Limit::None => true,
-            Limit::OncePerTurn => !g.used.has(s.card),
-            Limit::OncePerTurnByName => !self.cards_at(g, s.me, a.hook).iter().any(|c| {
-                g.used.has(c) && self.acts_as(g, c).into_iter().flatten().any(|d| self.same_ability(d, a))
-            }),
+            Limit::OncePerTurn => {
+                let index = self.ability_index(a) as u16;
+                !g.used.as_slice().contains(&(s.card, index))
+            }
+            Limit::OncePerTurnByName => {
+                let index = self.ability_index(a) as u16;
+                let mut used = g.used.as_slice().iter();
+                !used.any(|u| u.1 == index && (u.0 == s.card || m.cards.has(u.0)))
+            }
             Limit::OncePerLoss => !g.used_on_loss.as_slice().contains(&s.card),
         };
         within
@@ -313,10 +318,6 @@ impl Rules {
             && (a.cost.counters == 0 || g.counters_on(s.card) >= a.cost.counters)
             && self.holds(g, a.cond, s)
             && self.has_something_to_do(g, a, s)
-    }
-
-    fn same_ability(&self, def: u8, a: &Ability) -> bool {
-        self.abilities[self.defs[def as usize].abilities.range()].iter().any(|b| std::ptr::eq(a, b))
     }
 
     /// Offers without any effect are not offered: healing at the maximum, copying when there is nothing to copy.

@@ -206,7 +206,7 @@ impl Rules {
             market: [NO_CARD; 3],
             counters: Default::default(),
             copies: Default::default(),
-            used: CardSet::EMPTY,
+            used: Default::default(),
             used_on_loss: Default::default(),
             extra_turns: Default::default(),
             dice: Default::default(),

@@ -26,6 +26,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             1 => self.deal_smashes(),
             2 => {
+                if self.held_losses_outside() {
+                    return;
+                }
                 let in_city = self.g.in_city;
                 let held = (0..SEATS).filter(|&s| self.g.held[s] > 0).fold(0, |m, s| m | 1 << s);
                 let may = (self.g.wounded | held) & in_city & self.g.alive & !(1 << active);
@@ -52,6 +55,24 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             _ => self.pop(),
         }
+    }
+
+    /// Held losses of monsters that were thrown out of the city meanwhile: they have not yielded, so they lose.
+    fn held_losses_outside(&mut self) -> bool {
+        let mut found = false;
+        for seat in 0..self.g.players {
+            let amount = self.g.held[seat as usize];
+            if amount > 0 && self.g.in_city >> seat & 1 == 0 {
+                self.g.held[seat as usize] = 0;
+                if !found {
+                    self.check_zero_later();
+                }
+                found = true;
+                let by = self.g.active;
+                self.push(Frame::Lose(Loss { who: seat, by, amount, smash: true, ..NO_LOSS }));
+            }
+        }
+        found
     }
 
     fn set_smash(&mut self, to: u8) {
@@ -261,7 +282,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let mut n = 0;
         for card in self.r.cards_at(self.g, who, Hook::WouldLose).iter() {
             for a in self.r.abilities_at(self.g, card, Hook::WouldLose) {
-                if n < 8 {
+                // Each acts once in a loss, however often the loss is looked at again.
+                if n < 8 && !self.g.used_on_loss.as_slice().contains(&card) {
                     programs[n] = (a.program, card);
                     n += 1;
                 }
@@ -526,6 +548,7 @@ impl Rules {
                     return false;
                 }
                 let uses = if a.cost.energy > 0 { m.energy / a.cost.energy as u16 } else { 1 };
+                let uses = uses.min(most as u16);
                 let each = a.heals as u16 + self.bonus(g, who, Hook::MoreHearts) as u16;
                 (m.hearts as u16 + uses * each).min(most as u16) > loss.amount as u16
             })

@@ -6,7 +6,7 @@ use crate::game::{Ask, BY_TOKENS, End, Frame, Loss, SEATS};
 use crate::lang::Resource;
 use crate::play::Play;
 use crate::rulebook::Step;
-use crate::sets::{CardSet, NO_CARD};
+use crate::sets::NO_CARD;
 use crate::tables::Hook;
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
@@ -236,8 +236,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn begin_turn(&mut self, extra: bool) {
         let g = &mut *self.g;
         g.turn = g.turn.saturating_add(1);
-        g.used = CardSet::EMPTY;
+        g.used.clear();
         g.yielded = 0;
+        g.with_smashes = [0; SEATS];
         g.safe = 0;
         g.safe_by = [NO_CARD; SEATS];
         g.disturbed = 0;
@@ -291,7 +292,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 all |= 1 << s | 1 << ally;
             }
         }
-        g.end = Some(End { winners: all, how });
+        g.end = Some(End { winners: all, how, broken_off: false });
         g.discards = g.discards.or(&g.on_the_way());
         g.stack.clear();
         self.tell(Event::Ended { winners: all, how, cause: Cause::Rule(rule) });
