@@ -94,11 +94,11 @@ impl Rules {
         }
         let (top, bottom) = (other.top.as_mut(), other.bottom.as_mut());
         for known in top.iter_mut().chain(bottom.iter_mut()) {
-            if known.seats & own == 0 {
-                if let Some(card) = free.nth(rng.below(free.len().max(1))) {
-                    free.take(card);
-                    known.card = card;
-                }
+            if known.seats & own == 0
+                && let Some(card) = free.nth(rng.below(free.len().max(1)))
+            {
+                free.take(card);
+                known.card = card;
             }
         }
         // Others may have answered or not, and this or that.
