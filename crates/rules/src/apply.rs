@@ -130,6 +130,15 @@ impl Rules {
         chance: &mut C,
         sink: &mut S,
     ) {
+        // More than half of all answers: dice are rolled again, and the same question stands.
+        if let (Ask::Roll, Action::Roll(mask)) = (game.ask, action)
+            && game.rolls_left > 1
+            && game.hooks & Hook::Rerolled.bit() == 0
+        {
+            game.answers = game.answers.wrapping_add(1);
+            Play { r: self, g: game, c: chance, s: sink, fuse: FUSE }.roll_dice(seat, mask);
+            return;
+        }
         // Answers given at the same time close their question together: only the last of them counts, so that the
         // number tells nobody who has answered.
         let interjects = matches!(action, Action::Use(_));

@@ -99,13 +99,14 @@ static THREE_DICE: [u16; 216] = {
 impl Chance for Seeded {
     #[inline]
     fn dice(&mut self, _: Purpose, n: u8) -> Faces {
-        // One number below 6^n, with a bias below 6^8 / 2^64, is read off three dice at a time.
-        const POWERS: [u32; 9] = [1, 6, 36, 216, 1296, 7776, 46_656, 279_936, 1_679_616];
-        let number = ((self.bits() as u128 * POWERS[n as usize & 15] as u128) >> 64) as u32;
-        let (low, rest) = (number % 216, number / 216);
-        let (middle, high) = (rest % 216, rest / 216);
-        let three = |k: u32| THREE_DICE[k as usize] as u32;
-        Faces(three(low) | three(middle) << 9 | three(high) << 18)
+        // Three dice at a time from half a random number each; no face is favoured by more than 216 in 2^32.
+        let three = |half: u64| THREE_DICE[(((half & 0xFFFF_FFFF) * 216) >> 32) as usize] as u32;
+        let bits = self.bits();
+        let mut faces = three(bits) | three(bits >> 32) << 9;
+        if n > 6 {
+            faces |= three(self.bits() >> 32) << 18;
+        }
+        Faces(faces & (1u32 << ((3 * n as u32) & 31)).wrapping_sub(1))
     }
 
     #[inline]

@@ -18,6 +18,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Entering the city is not a choice (BASE-38, BAY-2). Those who yielded come first: what they left behind for
     /// whoever takes their place, then what yielding itself gives them.
+    #[inline(never)]
     pub fn enter_step(&mut self, stage: u8) {
         let active = self.g.active;
         if let Some(Frame::Enter { stage }) = self.g.stack.last_mut() {
@@ -185,6 +186,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// A card takes effect, or is laid out and stays (BASE-45, BASE-46).
+    #[inline(never)]
     pub fn arrive_step(&mut self, seat: Seat, card: CardId, under_deck: bool) {
         self.pop();
         let def = self.r.def(card);
@@ -218,6 +220,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Gaps are filled at once (BASE-44), and what is turned up may be offered to others.
+    #[inline(never)]
     pub fn refill_step(&mut self, slots: u8) {
         self.pop();
         let mut shown = 0;
@@ -237,6 +240,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Others are offered the new cards, clockwise from the active monster (FAQ-3).
+    #[inline(never)]
     pub fn reveal_step(&mut self, slots: u8, left: u8) {
         for seat in self.g.clockwise(self.g.active, left & self.g.alive) {
             if self.r.can_buy_revealed(self.g, seat, slots) {

@@ -69,38 +69,39 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// can know it, nobody is asked.
     pub fn run(&mut self) {
         loop {
-            if self.g.end.is_some() {
-                self.g.ask = Ask::Nothing;
-                self.g.asked = 0;
-                return;
-            }
-            if matches!(self.g.ask, Ask::Nothing) {
-                if self.fuse == 0 {
-                    self.end_game(0, crate::event::Ending::Nobody, crate::event::Rule::End5);
-                    if let Some(end) = &mut self.g.end {
-                        end.broken_off = true;
+            match self.g.ask {
+                Ask::Nothing => {
+                    let Some(top) = self.g.stack.as_slice().last() else { return };
+                    if self.fuse == 0 {
+                        self.break_off();
+                        return;
                     }
-                    continue;
+                    self.fuse -= 1;
+                    let top = *top;
+                    self.step(top);
                 }
-                self.fuse -= 1;
-                self.step();
-            } else if !matches!(
-                self.g.ask,
-                Ask::Die(_) | Ask::CopyCard | Ask::SellCard | Ask::CardOf(_) | Ask::Hearts
-            ) {
                 // All other questions are only opened where there is a choice.
-                return;
-            } else if let Some((seat, action)) = self.r.only_option(self.g) {
-                self.answer(seat, action);
-            } else {
-                return;
+                Ask::Die(_) | Ask::CopyCard | Ask::SellCard | Ask::CardOf(_) | Ask::Hearts => {
+                    let Some((seat, action)) = self.r.only_option(self.g) else { return };
+                    self.answer(seat, action);
+                }
+                _ => return,
             }
         }
     }
 
-    fn step(&mut self) {
-        let Some(top) = self.g.stack.last_mut() else { return };
-        match *top {
+    /// Cards go on for ever: the game ends without a winner.
+    #[cold]
+    fn break_off(&mut self) {
+        self.end_game(0, crate::event::Ending::Nobody, crate::event::Rule::End5);
+        if let Some(end) = &mut self.g.end {
+            end.broken_off = true;
+        }
+    }
+
+    #[inline(always)]
+    fn step(&mut self, top: Frame) {
+        match top {
             Frame::Turn { step } => self.turn_step(step),
             Frame::Roll => self.roll_step(),
             Frame::Window { hook, seat } => self.window_step(hook, seat),
@@ -319,6 +320,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// The owner chooses which of his effects comes next.
+    #[inline(never)]
     fn effects_step(&mut self) {
         let Some(&Frame::Effects { hook, seat, doer, it, amount, face, n, cards }) =
             self.g.stack.as_slice().last()
@@ -352,6 +354,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// One seat's use-or-pass: asked as long as something can be used.
+    #[inline(never)]
     fn window_step(&mut self, hook: Hook, seat: Seat) {
         if self.g.is_alive(seat)
             && self.g.is_alive(self.g.active)
@@ -364,6 +367,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Windows of several seats, one after another, clockwise from the active monster.
+    #[inline(never)]
     fn round_step(&mut self, hook: Hook, left: u8) {
         let next = self.g.clockwise(self.g.active, left & self.g.alive).next();
         let Some(seat) = next else {

@@ -32,6 +32,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Does the next instruction. It goes past it first; what asks comes back to it.
+    #[inline(never)]
     pub fn program_step(&mut self, run: Run) {
         let me = run.me;
         if run.pc >= run.end || !self.g.is_alive(me) {

@@ -144,6 +144,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Heart dice are shared out one by one, then all take effect together.
+    #[inline(never)]
     pub fn hearts_step(&mut self) {
         let Some(Frame::Hearts { left, heal, cure, give }) = self.g.stack.last_mut().copied() else { return };
         let active = self.g.active;
@@ -182,7 +183,8 @@ impl Rules {
     /// May the order of faces make a difference (BASE-22)? Where this says no, a property test shows that every order
     /// leads to the same game.
     pub(crate) fn face_order_matters(&self, g: &Game) -> bool {
-        if self.always_ask_face_order || g.listeners(Hook::FaceOrderMatters) != 0 {
+        // With allies, smashes may take the active monster itself down.
+        if self.always_ask_face_order || g.allies || g.listeners(Hook::FaceOrderMatters) != 0 {
             return true;
         }
         // Smashes may end the game at once, or close the place the active monster stands in.

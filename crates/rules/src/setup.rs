@@ -134,16 +134,19 @@ impl Rules {
             return Err(SetupError::TooManyCards { wanted: copies });
         }
         let mut compiler = Compiler::default();
+        let steps = book.steps.clone();
+        let step = |i: usize| steps.get(i).copied().unwrap_or(Step::Pass);
         let mut rules = Rules {
             players: setup.players,
             many: many(&book),
-            step_needs: book.steps.iter().map(|s| step_needs(*s)).collect(),
+            step_needs: std::array::from_fn(|i| step_needs(step(i))),
+            steps: std::array::from_fn(step),
             face_counts: face_counts(&book),
             book,
             defs: Vec::new(),
             card_def: Vec::new(),
             deck: CardSet::EMPTY,
-            card_cost: Vec::new(),
+            card_cost: [0; 256],
             conditional: CardSet::EMPTY,
             on: [CardSet::EMPTY; crate::tables::HOOKS],
             copiers: CardSet::EMPTY,
@@ -165,7 +168,7 @@ impl Rules {
             for _ in 0..*copies {
                 let id = rules.card_def.len() as u8;
                 rules.card_def.push(index);
-                rules.card_cost.push(def.cost);
+                rules.card_cost[id as usize] = def.cost;
                 if !def.only_if.is_empty() {
                     rules.conditional.put(id);
                 }

@@ -33,7 +33,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 let held = (0..SEATS).filter(|&s| self.g.held[s] > 0).fold(0, |m, s| m | 1 << s);
                 let may = (self.g.wounded | held) & in_city & self.g.alive & !(1 << active);
                 if may == 0 {
-                    self.pop();
+                    self.smashes_done();
                     return;
                 }
                 let forced = if self.r.allows(self.g, active, Hook::VictimsMustYield) { may } else { 0 };
@@ -53,7 +53,16 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
                 self.answers_are_in(leaving);
             }
-            _ => self.pop(),
+            _ => self.smashes_done(),
+        }
+    }
+
+    /// Back to the faces that are left. This and the like are shorter ways of what the loop would do next.
+    #[inline]
+    fn smashes_done(&mut self) {
+        self.pop();
+        if let Some(&Frame::Resolve { stage: stage @ 4.., left }) = self.g.stack.as_slice().last() {
+            self.resolve_step(stage, left);
         }
     }
 
@@ -166,6 +175,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             & !(1 << active);
         self.g.held = [0; SEATS];
         self.set_smash(4);
+        let depth = self.g.stack.len();
         let stayers = all & !leaving;
         if (0..SEATS).any(|s| held[s] > 0 && stayers >> s & 1 == 1) {
             self.check_zero_later();
@@ -206,9 +216,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.fire(Hook::Stayed, seat, active, 0);
             }
         }
+        if self.g.stack.len() == depth {
+            self.smashes_done();
+        }
     }
 
     /// One loss of hearts: what happens by itself, what is offered, and the loss.
+    #[inline(never)]
     pub fn loss_step(&mut self, loss: Loss) {
         let who = loss.who;
         if !self.g.is_alive(who) {
@@ -340,6 +354,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// After a batch: whoever is at 0 hearts falls, in turn order from the active monster (T-22).
+    #[inline(never)]
     pub fn zero_check(&mut self) {
         self.pop();
         let fallen = self.g.seats_where(|m| m.hearts == 0);
@@ -365,6 +380,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
+    #[inline(never)]
     pub fn eliminate_step(&mut self, seat: Seat, stage: u8) {
         if stage == 0 {
             if let Some(Frame::Eliminate { stage, .. }) = self.g.stack.last_mut() {
@@ -467,6 +483,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.tell(Event::Left { seat, place, how, cause });
     }
 
+    #[inline(never)]
     pub fn end_check(&mut self) {
         self.pop();
         if self.g.alive == 0 || self.r.book.survivor_wins_at_once && self.one_side_left() {

@@ -1,7 +1,7 @@
 //! Cards compiled to flat tables: what the engine reads while it plays.
 
 use crate::lang::{Kind, Limit, Resource, Token, Who, Whose};
-use crate::rulebook::Rulebook;
+use crate::rulebook::{Rulebook, Step};
 use crate::sets::{CardId, CardSet};
 
 /// Everything one table plays by: rulebook, compiled cards and the physical deck. Made once, shared by all its games.
@@ -14,7 +14,9 @@ pub struct Rules {
     /// Fewest living monsters with which more than one fits into the city.
     pub(crate) many: u8,
     /// For each step, the hooks without which it has nothing to do; all bits for steps that always have.
-    pub(crate) step_needs: Vec<u64>,
+    pub(crate) step_needs: [u64; 16],
+    /// The steps of a turn again, in a shape that needs no bounds to be checked.
+    pub(crate) steps: [Step; 16],
     /// For each face, 128 less the number of dice from which on it does something, a byte each.
     pub(crate) face_counts: u64,
     /// The different cards.
@@ -22,7 +24,7 @@ pub struct Rules {
     /// For each physical card, which card it is.
     pub card_def: Vec<u8>,
     /// For each physical card, its printed price.
-    pub(crate) card_cost: Vec<u8>,
+    pub(crate) card_cost: [u8; 256],
     /// Physical cards that not everybody may buy at any time.
     pub(crate) conditional: CardSet,
     /// The physical cards shuffled into the deck.

@@ -18,21 +18,22 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Does one step of the turn. Steps without anything to do fall through to the next.
+    #[inline(never)]
     pub fn turn_step(&mut self, mut step: u8) {
         let active = self.g.active;
         let depth = self.g.stack.len();
         if !self.g.is_alive(active) {
             // The active monster fell: nothing is left of its turn but to pass the dice.
-            while self.r.book.steps[step as usize] != Step::Pass {
+            while self.r.steps[step as usize & 15] != Step::Pass {
                 step += 1;
             }
         }
         loop {
             // Steps for which nobody has a card are passed over.
-            while self.g.hooks & self.r.step_needs[step as usize] == 0 {
+            while self.g.hooks & self.r.step_needs[step as usize & 15] == 0 {
                 step += 1;
             }
-            let doing = self.r.book.steps[step as usize];
+            let doing = self.r.steps[step as usize & 15];
             step += 1;
             self.go_to(step);
             match doing {
@@ -295,6 +296,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         g.end = Some(End { winners: all, how, broken_off: false });
         g.discards = g.discards.or(&g.on_the_way());
         g.stack.clear();
+        g.ask = Ask::Nothing;
+        g.asked = 0;
         self.tell(Event::Ended { winners: all, how, cause: Cause::Rule(rule) });
     }
 
