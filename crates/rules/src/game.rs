@@ -393,7 +393,7 @@ impl Game {
                 self.counters.as_mut()[at].1 = n;
             }
         } else if n > 0 && !self.counters.is_full() {
-            self.counters.push((card, n));
+            self.counters.insert_sorted((card, n));
         }
     }
 

@@ -334,7 +334,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if self.g.copies.is_full() {
             return;
         }
-        self.g.copies.push((copier, original));
+        self.g.copies.insert_sorted((copier, original));
         let def = self.r.def(original);
         self.g.set_counters(copier, def.counters);
         self.r.refresh_hooks(self.g, me);

@@ -418,7 +418,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Limit::None => {}
             Limit::OncePerTurn | Limit::OncePerTurnByName => {
                 if !self.g.used.is_full() {
-                    self.g.used.push((card, index as u16));
+                    self.g.used.insert_sorted((card, index as u16));
                 }
             }
             Limit::OncePerLoss => {

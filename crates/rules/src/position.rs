@@ -187,7 +187,7 @@ impl Rules {
                 if !self.copiers.has(card.card) || g.owner(original).is_none() || g.copies.is_full() {
                     return Err(PositionError::Copy(card.card));
                 }
-                g.copies.push((card.card, original));
+                g.copies.insert_sorted((card.card, original));
                 if card.counters.is_none() {
                     g.set_counters(card.card, self.def(original).counters);
                 }

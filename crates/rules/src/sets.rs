@@ -194,6 +194,15 @@ impl<T: Copy, const N: usize> Arr<T, N> {
         self.len += 1;
     }
 
+    /// Adds an item to a sorted list, so that equal contents are equal lists; the list must have room.
+    pub fn insert_sorted(&mut self, item: T)
+    where
+        T: Ord,
+    {
+        let at = self.as_slice().partition_point(|other| *other < item);
+        self.insert(at, item);
+    }
+
     /// Keeps only the items that pass.
     pub fn retain(&mut self, mut keep: impl FnMut(&T) -> bool) {
         let mut kept = 0;
