@@ -37,7 +37,7 @@ impl Bot for Brawler {
         if s.options.has(wanted) { wanted } else { fallback(s, rng) }
     }
 
-    /// Uses an any-time card only to come back from the brink.
+    /// Uses an any-time card only when nearly beaten.
     fn interject(&mut self, s: &Situation, _: &mut Seeded) -> Option<Action> {
         let hurt = s.game.monster(s.seat).hearts <= 2;
         hurt.then(|| s.options.others().first().copied()).flatten()

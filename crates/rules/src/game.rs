@@ -360,7 +360,7 @@ impl Game {
         })
     }
 
-    /// Does any living monster in the mask have something at this hook?
+    /// Does this seat have a card with something at this hook?
     #[inline(always)]
     pub(crate) fn listens(&self, seat: Seat, hook: Hook) -> bool {
         self.seats[seat as usize].hooks & hook.bit() != 0

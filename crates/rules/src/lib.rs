@@ -14,7 +14,7 @@
 //! let mut game = rules.deal(&mut chance, &mut events);
 //! let mut options = Options::default();
 //! while let Some(decision) = rules.decision(&game) {
-//!     // Whoever is asked first takes the last option listed: stop rolling, leave Tokyo, buy nothing.
+//!     // Whoever is asked first takes the last option listed: here that is to stop rolling or to leave Tokyo.
 //!     let seat = decision.seats.trailing_zeros() as u8;
 //!     rules.options(&game, seat, &mut options);
 //!     let action: Action = options.get(options.len() - 1).unwrap();
@@ -31,17 +31,21 @@ mod check;
 pub mod compile;
 mod enumerate;
 mod event;
+mod fall;
 mod footprint;
 mod game;
 mod hash;
 pub mod lang;
+mod loss;
 mod market;
 mod options;
+mod places;
 mod play;
 pub mod position;
 mod program;
 mod query;
 mod resolve;
+mod resources;
 mod rulebook;
 mod sets;
 mod setup;

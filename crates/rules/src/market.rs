@@ -1,80 +1,14 @@
-//! Cards on the move: buying, revealing, arriving, leaving and copying; and moving into the city.
+//! Cards on the move: buying, revealing, arriving, leaving and copying.
 
 use crate::chance::{Chance, Purpose};
 use crate::event::{Cause, Event, NOBODY, Rule, Seat, Sink, Source};
-use crate::game::{Ask, Frame, Game, Known, SEATS};
+use crate::game::{Ask, Frame, Game, Known};
 use crate::lang::{Kind, Resource};
 use crate::play::Play;
 use crate::sets::{CardId, CardSet, NO_CARD};
 use crate::tables::{Hook, Rules};
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
-    pub fn start_entering(&mut self, active: Seat) {
-        let enters = !self.r.in_city(self.g, active) && self.r.free_city_place(self.g).is_some();
-        if enters || self.g.yielded & self.g.listeners(Hook::Yielded) != 0 {
-            self.push(Frame::Enter { stage: 0 });
-        }
-    }
-
-    /// Entering the city is not a choice (BASE-38, BAY-2). Those who yielded come first: what they left behind for
-    /// whoever takes their place, then what yielding itself gives them.
-    #[inline(never)]
-    pub fn enter_step(&mut self, stage: u8) {
-        let active = self.g.active;
-        if let Some(Frame::Enter { stage }) = self.g.stack.last_mut() {
-            *stage += 1;
-        }
-        let free = self.r.free_city_place(self.g);
-        let can = self.g.is_alive(active)
-            && !self.r.in_city(self.g, active)
-            && !self.r.allows(self.g, active, Hook::CannotEnterTokyo);
-        let place = free.filter(|_| can);
-        match stage {
-            0 if place.is_some() => self.fire_leavers(Hook::TokyoTaken),
-            0 => {}
-            1 if self.g.is_alive(active) => self.fire_leavers(Hook::Yielded),
-            1 => {}
-            _ => {
-                self.pop();
-                if let Some(place) = place {
-                    let rule = if place == 1 { Rule::Base38 } else { Rule::Bay2 };
-                    self.enter(active, place, Cause::Rule(rule));
-                }
-            }
-        }
-    }
-
-    /// Lets the cards of those who yielded this turn act, clockwise from the active monster.
-    fn fire_leavers(&mut self, hook: Hook) {
-        let leavers = self.g.yielded & self.g.listeners(hook);
-        let mut order = [NOBODY; SEATS];
-        let mut n = 0;
-        for seat in self.g.clockwise(self.g.active, leavers) {
-            order[n] = seat;
-            n += 1;
-        }
-        for &seat in order[..n].iter().rev() {
-            self.fire(hook, seat, self.g.active, 0);
-        }
-    }
-
-    /// Puts a monster into a place.
-    pub fn move_to(&mut self, seat: Seat, place: u8) {
-        self.g.monster_mut(seat).place = place;
-        self.g.in_city &= !(1 << seat);
-        self.g.in_city |= (self.r.book.places[place as usize].city as u8) << seat;
-    }
-
-    /// Takes control of a place of the city and what that gives.
-    pub fn enter(&mut self, seat: Seat, place: u8, cause: Cause) {
-        self.g.clock = self.g.clock.saturating_add(1);
-        self.move_to(seat, place);
-        self.tell(Event::Entered { seat, place, cause });
-        let gift = self.r.book.places[place as usize].on_enter;
-        self.fire(Hook::EnteredTokyo, seat, NOBODY, 0);
-        self.gain(seat, gift.what, gift.amount, Cause::Rule(gift.rule));
-    }
-
     pub fn buy_step(&mut self) {
         let active = self.g.active;
         if !self.g.is_alive(active) || self.r.allows(self.g, active, Hook::CannotBuy) {
@@ -273,18 +207,6 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.g.monster_mut(seat).cards.take(card);
         self.r.refresh_hooks(self.g, seat);
         self.trim_hearts(seat);
-    }
-
-    /// Hearts above the maximum go; this is no loss that anything answers (K-14).
-    pub fn trim_hearts(&mut self, seat: Seat) {
-        let most = self.r.max_hearts(self.g, seat);
-        let m = self.g.monster_mut(seat);
-        if m.hearts > most {
-            let over = m.hearts - most;
-            m.hearts = most;
-            let cause = Cause::Rule(Rule::Base37);
-            self.tell(Event::Lost { seat, what: Resource::Hearts, amount: over, cause });
-        }
     }
 
     /// A card in front of a seat goes to the discard pile; copies of it end (FAQ-6).

@@ -4,9 +4,9 @@ use crate::chance::{Chance, Purpose};
 use crate::event::{Cause, Event, Leaving, NOBODY, Sink};
 use crate::game::{Ask, Frame, Loss, Run, SEATS};
 use crate::lang::{Resource, Who};
+use crate::loss::NO_LOSS;
 use crate::play::Play;
 use crate::query::Scope;
-use crate::smash::NO_LOSS;
 use crate::tables::{Hook, Op};
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
@@ -385,26 +385,6 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.g.extra_turns.push((me, 0));
         }
         self.tell(Event::ExtraTurn { seat: me, fewer_dice: dice, cause });
-    }
-
-    /// All others leave the city, and this monster takes it; coming from outside it gains what entering gives.
-    fn take_city(&mut self, me: u8, cause: Cause) {
-        if self.r.allows(self.g, me, Hook::CannotEnterTokyo) {
-            return;
-        }
-        for seat in 0..self.g.players {
-            if seat != me && self.g.is_alive(seat) && self.r.in_city(self.g, seat) {
-                self.leave_city(seat, Leaving::Forced, cause);
-            }
-        }
-        let first = (0..self.r.book.places.len() as u8).find(|&p| self.r.book.places[p as usize].city);
-        let Some(first) = first else { return };
-        if !self.r.in_city(self.g, me) {
-            self.enter(me, first, cause);
-        } else if self.g.monster(me).place != first {
-            self.move_to(me, first);
-            self.tell(Event::Entered { seat: me, place: first, cause });
-        }
     }
 
     /// Two cards change hands; neither is bought, so nothing else happens.

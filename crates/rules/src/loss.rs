@@ -1,0 +1,215 @@
+//! Losing hearts: the pipeline of one loss, from what happens by itself to what is offered to the loss.
+
+use crate::chance::Chance;
+use crate::event::{Cause, Event, NOBODY, Rule, Seat, Sink};
+use crate::game::{Ask, BY_SMASHES, BY_TOKENS, Frame, Loss, SEATS};
+use crate::lang::Token;
+use crate::play::Play;
+use crate::query::Scope;
+use crate::sets::{CardId, CardSet};
+use crate::tables::{Hook, Rules, Span};
+
+impl<C: Chance, S: Sink> Play<'_, C, S> {
+    /// One loss of hearts: what happens by itself, what is offered, and the loss.
+    #[inline(never)]
+    pub fn loss_step(&mut self, loss: Loss) {
+        let who = loss.who;
+        if !self.g.is_alive(who) {
+            self.pop();
+            return;
+        }
+        match loss.stage {
+            0 => {
+                self.g.used_on_loss.clear();
+                self.set_loss(|l| l.stage = 1);
+                if self.g.monster(who).hooks & LOSS_HOOKS == 0 && self.g.safe >> who & 1 == 0 {
+                    // Nothing in front of this monster cares.
+                    self.commit_loss(loss);
+                }
+            }
+            1 => {
+                let blocker = self.r.allows(self.g, who, Hook::CannotLoseHearts);
+                let safe = self.g.safe >> who & 1 == 1;
+                if safe || blocker {
+                    let card = if safe {
+                        self.g.safe_by[who as usize]
+                    } else {
+                        self.r
+                            .cards_at(self.g, who, Hook::CannotLoseHearts)
+                            .iter()
+                            .next()
+                            .unwrap_or(BY_SMASHES)
+                    };
+                    if loss.amount > 0 {
+                        let cause = cause_of(card);
+                        self.tell(Event::Prevented { seat: who, amount: loss.amount, cause });
+                    }
+                    self.pop();
+                    return;
+                }
+                self.set_loss(|l| l.stage = 2);
+                if self.g.listens(who, Hook::WouldLose) {
+                    self.push_automatic_answers(who, loss);
+                }
+            }
+            2 => {
+                if loss.amount == 0 {
+                    self.pop();
+                } else if loss.hold {
+                    self.g.held[who as usize] = loss.amount;
+                    let card = self.r.cards_at(self.g, who, Hook::NoLossOnYield).iter().next().unwrap_or(0);
+                    self.tell(Event::LossHeld { seat: who, amount: loss.amount, cause: Cause::Card(card) });
+                    self.pop();
+                } else if !loss.direct && self.r.can_answer_loss(self.g, who, &loss) {
+                    self.ask(who, Ask::Window(Hook::MayWhenLosing));
+                } else {
+                    self.commit_loss(loss);
+                }
+            }
+            _ => self.commit_loss(loss),
+        }
+    }
+
+    pub fn set_loss(&mut self, change: impl FnOnce(&mut Loss)) {
+        // Programs that answer a loss run right above it.
+        for frame in self.g.stack.as_mut().iter_mut().rev() {
+            if let Frame::Lose(loss) = frame {
+                change(loss);
+                return;
+            }
+        }
+    }
+
+    fn push_automatic_answers(&mut self, who: Seat, loss: Loss) {
+        let mut programs = [(Span::default(), 0 as CardId); 8];
+        let mut n = 0;
+        for card in self.r.cards_at(self.g, who, Hook::WouldLose).iter() {
+            for a in self.r.abilities_at(self.g, card, Hook::WouldLose) {
+                // Each acts once in a loss, however often the loss is looked at again.
+                if n < 8 && !self.g.used_on_loss.as_slice().contains(&card) {
+                    programs[n] = (a.program, card);
+                    n += 1;
+                }
+            }
+        }
+        for (program, card) in programs[..n].iter().rev() {
+            self.push_run(*program, who, *card, loss.by, loss.amount, loss.echo);
+        }
+    }
+
+    fn commit_loss(&mut self, loss: Loss) {
+        self.pop();
+        let (who, by) = (loss.who, loss.by);
+        let m = self.g.monster_mut(who);
+        let lost = m.hearts.min(loss.amount);
+        if lost == 0 {
+            return;
+        }
+        m.hearts -= lost;
+        m.last_hurt_by = by;
+        self.tell(Event::HeartsLost {
+            seat: who,
+            amount: lost,
+            by,
+            smash: loss.smash,
+            cause: cause_of(loss.cause),
+        });
+        if loss.echo < 2 {
+            let it = if loss.echo > 0 { NOBODY } else { by };
+            self.fire_echo(Hook::LostHearts, who, it, lost, loss.echo + 1);
+        }
+        if by != NOBODY {
+            let from_anyone = &mut self.g.taken_from_anyone[by as usize];
+            *from_anyone = from_anyone.saturating_add(lost);
+            if by != who {
+                let taken = &mut self.g.taken[by as usize];
+                *taken = taken.saturating_add(lost);
+                if loss.echo == 0 {
+                    self.fire_echo(Hook::Hurting, by, who, lost, 1);
+                }
+            }
+            if loss.smash {
+                self.g.wounded |= 1 << who;
+                self.fire_echo(Hook::Wounding, by, who, lost, 1);
+            }
+        }
+    }
+
+    /// A batch of losses from one card: clockwise from its owner, the owner last (T-23).
+    pub fn push_losses(&mut self, whom: u8, template: Loss, amounts: [u8; SEATS]) {
+        let mut order = [NOBODY; SEATS];
+        let mut n = 0;
+        for seat in self.g.clockwise(template.by.min(SEATS as u8 - 1), whom) {
+            if amounts[seat as usize] > 0 {
+                order[n] = seat;
+                n += 1;
+            }
+        }
+        if n > 0 {
+            self.check_zero_later();
+            for &seat in order[..n].iter().rev() {
+                self.push(Frame::Lose(Loss { who: seat, amount: amounts[seat as usize], ..template }));
+            }
+        }
+    }
+}
+
+/// Hooks that make a loss more than a subtraction.
+pub(crate) const LOSS_HOOKS: u64 = 1 << Hook::WouldLose as u8
+    | 1 << Hook::MayWhenLosing as u8
+    | 1 << Hook::AnyTime as u8
+    | 1 << Hook::NoLossOnYield as u8
+    | 1 << Hook::CannotLoseHearts as u8;
+
+pub(crate) const NO_LOSS: Loss = Loss {
+    who: NOBODY,
+    by: NOBODY,
+    amount: 0,
+    stage: 0,
+    smash: false,
+    hold: false,
+    direct: false,
+    echo: 0,
+    cause: BY_SMASHES,
+};
+
+pub(crate) fn cause_of(card: CardId) -> Cause {
+    match card {
+        BY_SMASHES => Cause::Rule(Rule::Base26),
+        BY_TOKENS => Cause::Token(Token::Poison),
+        card => Cause::Card(card),
+    }
+}
+
+impl Rules {
+    /// Is there anything this seat may do against this loss? Any-time cards count when they can save its life.
+    pub(crate) fn can_answer_loss(&self, g: &crate::game::Game, who: Seat, loss: &Loss) -> bool {
+        let usable = |cards: CardSet, hook: Hook| {
+            cards.iter().any(|card| {
+                let scope = Scope { it: loss.by, amount: loss.amount, ..Scope::of(who, card) };
+                self.abilities_at(g, card, hook).any(|a| self.usable(g, a, &scope))
+            })
+        };
+        if g.listens(who, Hook::MayWhenLosing)
+            && usable(self.cards_at(g, who, Hook::MayWhenLosing), Hook::MayWhenLosing)
+        {
+            return true;
+        }
+        let m = g.monster(who);
+        if loss.amount < m.hearts || !g.listens(who, Hook::AnyTime) {
+            return false;
+        }
+        let most = self.max_hearts(g, who);
+        self.cards_at(g, who, Hook::AnyTime).iter().any(|card| {
+            self.abilities_at(g, card, Hook::AnyTime).any(|a| {
+                if a.heals == 0 || !self.usable(g, a, &Scope::of(who, card)) {
+                    return false;
+                }
+                let uses = if a.cost.energy > 0 { m.energy / a.cost.energy as u16 } else { 1 };
+                let uses = uses.min(most as u16);
+                let each = a.heals as u16 + self.bonus(g, who, Hook::MoreHearts) as u16;
+                (m.hearts as u16 + uses * each).min(most as u16) > loss.amount as u16
+            })
+        })
+    }
+}

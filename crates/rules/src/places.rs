@@ -1,0 +1,122 @@
+//! Places: moving into the city, leaving it, and places that close.
+
+use crate::chance::Chance;
+use crate::event::{Cause, Event, Leaving, NOBODY, Rule, Seat, Sink};
+use crate::game::{Frame, SEATS};
+use crate::play::Play;
+use crate::tables::Hook;
+
+impl<C: Chance, S: Sink> Play<'_, C, S> {
+    pub fn start_entering(&mut self, active: Seat) {
+        let enters = !self.r.in_city(self.g, active) && self.r.free_city_place(self.g).is_some();
+        if enters || self.g.yielded & self.g.listeners(Hook::Yielded) != 0 {
+            self.push(Frame::Enter { stage: 0 });
+        }
+    }
+
+    /// Entering the city is not a choice (BASE-38, BAY-2). Those who yielded come first: what they left behind for
+    /// whoever takes their place, then what yielding itself gives them.
+    #[inline(never)]
+    pub fn enter_step(&mut self, stage: u8) {
+        let active = self.g.active;
+        if let Some(Frame::Enter { stage }) = self.g.stack.last_mut() {
+            *stage += 1;
+        }
+        let free = self.r.free_city_place(self.g);
+        let can = self.g.is_alive(active)
+            && !self.r.in_city(self.g, active)
+            && !self.r.allows(self.g, active, Hook::CannotEnterTokyo);
+        let place = free.filter(|_| can);
+        match stage {
+            0 if place.is_some() => self.fire_leavers(Hook::TokyoTaken),
+            0 => {}
+            1 if self.g.is_alive(active) => self.fire_leavers(Hook::Yielded),
+            1 => {}
+            _ => {
+                self.pop();
+                if let Some(place) = place {
+                    let rule = if place == 1 { Rule::Base38 } else { Rule::Bay2 };
+                    self.enter(active, place, Cause::Rule(rule));
+                }
+            }
+        }
+    }
+
+    /// Lets the cards of those who yielded this turn act, clockwise from the active monster.
+    fn fire_leavers(&mut self, hook: Hook) {
+        let leavers = self.g.yielded & self.g.listeners(hook);
+        let mut order = [NOBODY; SEATS];
+        let mut n = 0;
+        for seat in self.g.clockwise(self.g.active, leavers) {
+            order[n] = seat;
+            n += 1;
+        }
+        for &seat in order[..n].iter().rev() {
+            self.fire(hook, seat, self.g.active, 0);
+        }
+    }
+
+    /// Puts a monster into a place.
+    pub fn move_to(&mut self, seat: Seat, place: u8) {
+        self.g.monster_mut(seat).place = place;
+        self.g.in_city &= !(1 << seat);
+        self.g.in_city |= (self.r.book.places[place as usize].city as u8) << seat;
+    }
+
+    /// Takes control of a place of the city and what that gives.
+    pub fn enter(&mut self, seat: Seat, place: u8, cause: Cause) {
+        self.g.clock = self.g.clock.saturating_add(1);
+        self.move_to(seat, place);
+        self.tell(Event::Entered { seat, place, cause });
+        let gift = self.r.book.places[place as usize].on_enter;
+        self.fire(Hook::EnteredTokyo, seat, NOBODY, 0);
+        self.gain(seat, gift.what, gift.amount, Cause::Rule(gift.rule));
+    }
+
+    /// With fewer monsters a place may close: its monster moves up or leaves (BAY-4, BAY-5).
+    pub fn close_places(&mut self) {
+        for place in 0..self.r.book.places.len() as u8 {
+            if !self.r.book.places[place as usize].city || self.r.place_open(self.g, place) {
+                continue;
+            }
+            for seat in 0..self.g.players {
+                if self.g.is_alive(seat) && self.g.monster(seat).place == place {
+                    match self.r.find_city_place(self.g) {
+                        Some(free) => {
+                            self.move_to(seat, free);
+                            let cause = Cause::Rule(Rule::Bay5);
+                            self.tell(Event::Entered { seat, place: free, cause });
+                        }
+                        None => self.leave_city(seat, Leaving::Forced, Cause::Rule(Rule::Bay4)),
+                    }
+                }
+            }
+        }
+    }
+
+    pub fn leave_city(&mut self, seat: Seat, how: Leaving, cause: Cause) {
+        let place = self.g.monster(seat).place;
+        self.move_to(seat, 0);
+        self.tell(Event::Left { seat, place, how, cause });
+    }
+
+    /// All others leave the city, and this monster takes it; coming from outside it gains what entering gives.
+    pub fn take_city(&mut self, me: u8, cause: Cause) {
+        if self.r.allows(self.g, me, Hook::CannotEnterTokyo) {
+            return;
+        }
+        for seat in 0..self.g.players {
+            if seat != me && self.g.is_alive(seat) && self.r.in_city(self.g, seat) {
+                self.leave_city(seat, Leaving::Forced, cause);
+            }
+        }
+        let first = (0..self.r.book.places.len() as u8).find(|&p| self.r.book.places[p as usize].city);
+        let Some(first) = first else { return };
+        if !self.r.in_city(self.g, me) {
+            self.enter(me, first, cause);
+        } else if self.g.monster(me).place != first {
+            self.move_to(me, first);
+            self.tell(Event::Entered { seat: me, place: first, cause });
+        }
+    }
+}
