@@ -1,4 +1,5 @@
-//! Plays a fixed number of random games, for instruction counts: `valgrind --tool=callgrind count [case] [games]`.
+//! Plays a fixed number of random games, for instruction counts: `valgrind --tool=callgrind count [cards dealt]
+//! [games] [additions]`.
 
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
@@ -8,8 +9,10 @@ fn main() {
     let mut args = std::env::args().skip(1);
     let dealt = args.next().and_then(|a| a.parse().ok()).unwrap_or(0);
     let games: u64 = args.next().and_then(|a| a.parse().ok()).unwrap_or(2_000);
+    let mut table_options = TableOptions::new(Edition::MonsterBox, 4);
+    table_options.with.extend(args);
     let catalogue = Catalogue::built_in();
-    let Ok(table) = Table::new(&catalogue, &TableOptions::new(Edition::MonsterBox, 4)) else { return };
+    let Ok(table) = Table::new(&catalogue, &table_options) else { return };
     let mut options = Options::default();
     let decisions: u64 =
         (0..games).map(|seed| lab::bench::one_game(&table.rules, dealt, seed, &mut options)).sum();
