@@ -140,7 +140,10 @@ impl Rules {
     /// Seats that could interject something, a bit each. Only the seat itself may be told.
     #[inline]
     pub fn may_interject(&self, g: &Game) -> u8 {
-        g.listeners(Hook::AnyTime) & !g.seats_where(|m| m.hearts == 0)
+        match g.listeners(Hook::AnyTime) {
+            0 => 0,
+            seats => seats & !g.seats_where(|m| m.hearts == 0),
+        }
     }
 
     #[inline(never)]

@@ -9,8 +9,13 @@ use crate::tables::Hook;
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn start_entering(&mut self, active: Seat) {
         let enters = !self.r.in_city(self.g, active) && self.r.free_city_place(self.g).is_some();
-        if enters || self.g.yielded & self.g.listeners(Hook::Yielded) != 0 {
-            self.push(Frame::Enter { stage: 0 });
+        let cards = Hook::TokyoTaken.bit() | Hook::Yielded.bit() | Hook::CannotEnterTokyo.bit();
+        if self.g.hooks & cards != 0 {
+            if enters || self.g.yielded & self.g.listeners(Hook::Yielded) != 0 {
+                self.push(Frame::Enter { stage: 0 });
+            }
+        } else if enters && let Some(place) = self.r.free_city_place(self.g) {
+            self.move_in(active, place);
         }
     }
 
@@ -35,11 +40,16 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             _ => {
                 self.pop();
                 if let Some(place) = place {
-                    let rule = if place == 1 { Rule::Base38 } else { Rule::Bay2 };
-                    self.enter(active, place, Cause::Rule(rule));
+                    self.move_in(active, place);
                 }
             }
         }
+    }
+
+    /// Takes the free place of the city, as the rules demand.
+    fn move_in(&mut self, seat: Seat, place: u8) {
+        let rule = if Some(place) == self.r.first_city { Rule::Base38 } else { Rule::Bay2 };
+        self.enter(seat, place, Cause::Rule(rule));
     }
 
     /// Lets the cards of those who yielded this turn act, clockwise from the active monster.

@@ -142,9 +142,11 @@ impl Rules {
 
     /// How many dice this seat's turn has (BASE-17).
     pub fn dice_of(&self, g: &Game, seat: Seat) -> u8 {
-        let m = g.monster(seat);
+        let mut fewer = g.monster(seat).tokens[1].saturating_add(g.fewer_dice);
+        if g.hooks & (Hook::Dice.bit() | Hook::DiceOfAll.bit()) == 0 {
+            return self.book.dice.saturating_sub(fewer);
+        }
         let mut more = 0u8;
-        let mut fewer = m.tokens[1].saturating_add(g.fewer_dice);
         if g.listens(seat, Hook::Dice) {
             self.modifiers(g, seat, Hook::Dice, |m| {
                 if m.minus { fewer = fewer.saturating_add(m.n) } else { more = more.saturating_add(m.n) }
@@ -188,8 +190,11 @@ impl Rules {
 
     /// The city place the next monster would move into, if one is free (BASE-38, BAY-2, SIL-1).
     pub fn free_city_place(&self, g: &Game) -> Option<u8> {
-        // The usual case: one place, and somebody is in it.
-        if g.in_city != 0 && g.living() < self.many {
+        // The usual cases: nobody is in the city, or it has one place and somebody is in it.
+        if g.in_city == 0 {
+            return self.first_city;
+        }
+        if g.living() < self.many {
             return None;
         }
         self.find_city_place(g)

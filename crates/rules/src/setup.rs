@@ -138,6 +138,7 @@ impl Rules {
         let step = |i: usize| steps.get(i).copied().unwrap_or(Step::Pass);
         let mut rules = Rules {
             players: setup.players,
+            first_city: first_city(&book),
             many: many(&book),
             step_needs: std::array::from_fn(|i| step_needs(step(i))),
             steps: std::array::from_fn(step),
@@ -266,6 +267,10 @@ impl Rules {
         play.run();
         game
     }
+}
+
+fn first_city(book: &Rulebook) -> Option<u8> {
+    book.places.iter().position(|p| p.city && p.from_players == 0).map(|p| p as u8)
 }
 
 /// From how many living monsters on the city has room for more than one.

@@ -55,6 +55,16 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
+    #[inline]
+    fn leave_or_stay(&mut self, seat: u8, leaving: u8) {
+        if leaving >> seat & 1 == 1 {
+            self.leave_city(seat, Leaving::Yielded, Cause::Rule(Rule::Base29));
+            self.g.yielded |= 1 << seat;
+        } else {
+            self.tell(Event::Stayed { seat });
+        }
+    }
+
     /// Back to the faces that are left. This and the like are shorter ways of what the loop would do next.
     #[inline]
     fn smashes_done(&mut self) {
@@ -174,6 +184,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.g.held = [0; SEATS];
         self.set_smash(4);
         let depth = self.g.stack.len();
+        if held == [0; SEATS] && self.g.hooks & Hook::Stayed.bit() == 0 {
+            // Nothing was held back and nobody has a card for staying.
+            for seat in self.g.clockwise(active, all) {
+                self.leave_or_stay(seat, leaving);
+            }
+            self.smashes_done();
+            return;
+        }
         let stayers = all & !leaving;
         if (0..SEATS).any(|s| held[s] > 0 && stayers >> s & 1 == 1) {
             self.check_zero_later();
@@ -197,17 +215,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             n += 1;
         }
         for &seat in order[..n].iter() {
-            if leaving >> seat & 1 == 1 {
-                if held[seat as usize] > 0 {
-                    let card = self.r.cards_at(self.g, seat, Hook::NoLossOnYield).iter().next().unwrap_or(0);
-                    let amount = held[seat as usize];
-                    self.tell(Event::Prevented { seat, amount, cause: Cause::Card(card) });
-                }
-                self.leave_city(seat, Leaving::Yielded, Cause::Rule(Rule::Base29));
-                self.g.yielded |= 1 << seat;
-            } else {
-                self.tell(Event::Stayed { seat });
+            let amount = held[seat as usize];
+            if leaving >> seat & 1 == 1 && amount > 0 {
+                let card = self.r.cards_at(self.g, seat, Hook::NoLossOnYield).iter().next().unwrap_or(0);
+                self.tell(Event::Prevented { seat, amount, cause: Cause::Card(card) });
             }
+            self.leave_or_stay(seat, leaving);
         }
         for &seat in order[..n].iter().rev() {
             if leaving >> seat & 1 == 0 {

@@ -11,6 +11,8 @@ pub struct Rules {
     pub book: Rulebook,
     /// How many monsters play.
     pub players: u8,
+    /// The place of the city that is always in use.
+    pub(crate) first_city: Option<u8>,
     /// Fewest living monsters with which more than one fits into the city.
     pub(crate) many: u8,
     /// For each step, the hooks without which it has nothing to do; all bits for steps that always have.
