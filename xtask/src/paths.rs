@@ -27,7 +27,7 @@ fn walk(root: &Path, under: &Path, found: &mut Vec<PathBuf>) -> std::io::Result<
             if !NOT_OURS.iter().any(|skipped| name == *skipped) {
                 walk(root, &path, found)?;
             }
-        } else if !name.to_string_lossy().ends_with(".journal.tmp") {
+        } else {
             found.push(path);
         }
     }

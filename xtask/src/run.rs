@@ -54,14 +54,6 @@ pub fn chore(args: &[&str]) -> Outcome {
     finish(built("examples/chores", args)?, &args.join(" "))
 }
 
-/// What the program prints when called like this.
-pub fn output(args: &[&str]) -> Result<Vec<u8>, String> {
-    let name = format!("daikaiju {}", args.join(" "));
-    let output = built("daikaiju", args)?.stderr(Stdio::inherit()).output();
-    let output = output.map_err(|error| format!("{name}: {error}"))?;
-    if output.status.success() { Ok(output.stdout) } else { Err(format!("{name}: {}", output.status)) }
-}
-
 /// A binary of the workspace, built the way the tests are, so that nothing is built twice.
 fn built(name: &str, args: &[&str]) -> Result<Command, String> {
     cargo_step(&["build", "--quiet", "--workspace", "--bins", "--examples"])?;

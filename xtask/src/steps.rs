@@ -1,18 +1,14 @@
 //! `cargo xtask test`: every check and every test, one after another, with the time each took.
 
-use std::io::Write;
-use std::path::Path;
-use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::paths::root;
 use crate::{Outcome, run, tidy};
 
 /// A step's name and what it does.
 type Step = (&'static str, fn() -> Outcome);
 
 /// All steps; the quick ones that fail most often come first.
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 8] = [
     ("format", format),
     ("tidy", tidy::run),
     ("clippy", clippy),
@@ -21,7 +17,6 @@ const STEPS: [Step; 9] = [
     ("golden games", || run::chore(&["golden"])),
     ("generated documents", || run::program(&["docs", "--check"])),
     ("fuzz corpus", || run::chore(&["fuzz", "--replay"])),
-    ("catalogue", catalogue),
 ];
 
 /// Runs all steps and stops at the first that fails.
@@ -76,25 +71,4 @@ fn clippy() -> Outcome {
 /// Plain `cargo test`, so that documentation examples run too and nothing has to be installed.
 fn tests() -> Outcome {
     run::cargo_step(&["test", "--quiet", "--workspace"])
-}
-
-/// Compares the cards with a catalogue of facts, where one lies beside this tree.
-fn catalogue() -> Outcome {
-    let script = root().join("../shared/tools/check-catalogue");
-    if !Path::new(&script).exists() {
-        println!("no catalogue of facts beside this tree: nothing to compare with");
-        return Ok(());
-    }
-    let cards = run::output(&["cards", "list", "--json"])?;
-    let mut command = Command::new("python3");
-    command.arg(script).args(["power-base", "power-origins", "promos"]).stdin(Stdio::piped());
-    let mut child = command.spawn().map_err(|error| format!("python3: {error}"))?;
-    if let Some(mut stdin) = child.stdin.take() {
-        stdin.write_all(&cards).map_err(|error| format!("check-catalogue: {error}"))?;
-    }
-    match child.wait() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("the cards differ from the catalogue of facts ({status})")),
-        Err(error) => Err(format!("check-catalogue: {error}")),
-    }
 }

@@ -120,7 +120,8 @@ impl<'c> Table<'c> {
             .iter_mut()
             .find(|(c, _)| c.set == card.set && c.facts.id == card.facts.id)
         {
-            Some((_, n)) => *n += copies,
+            // More copies than a table has room for are refused when the table is set up.
+            Some((_, n)) => *n = n.saturating_add(copies),
             None => deck.push((card, copies)),
         };
         match options.edition {
@@ -138,7 +139,11 @@ impl<'c> Table<'c> {
         }
         let mut origins: Option<&str> = None;
         let mut no_cards = false;
-        for word in &options.with {
+        let mut promos: Vec<&Card> = Vec::new();
+        for (i, word) in options.with.iter().enumerate() {
+            if options.with[..i].contains(word) {
+                return Err(TableError::Clash(format!("\"{word}\" is there twice; once is enough")));
+            }
             let (name, value) = word.split_once('=').unwrap_or((word, ""));
             if name.starts_with("origins") {
                 if options.edition == Edition::Origins {
@@ -170,7 +175,13 @@ impl<'c> Table<'c> {
                     }
                 }
                 ("promos-fan-list" | "promos-likely", "") => {
-                    catalogue.deck_cards(catalogue.deck(name)?).for_each(|(c, n)| add(c, n));
+                    // Two guesses at the same eleven cards: a card that is in both lists exists once.
+                    for (card, n) in catalogue.deck_cards(catalogue.deck(name)?) {
+                        if !promos.iter().any(|known| std::ptr::eq(*known, card)) {
+                            promos.push(card);
+                            add(card, n);
+                        }
+                    }
                 }
                 ("no-cards", "") => no_cards = true,
                 ("two-player-variant", "on") => setup.two_player_variant = Some(true),
@@ -183,9 +194,18 @@ impl<'c> Table<'c> {
         }
         for id in &options.without_cards {
             let card = catalogue.card(id)?;
+            let before = deck.len();
             deck.retain(|(c, _)| !std::ptr::eq(*c, card));
+            if deck.len() == before {
+                return Err(TableError::Clash(format!("{id} is not in this deck, so it cannot be left out")));
+            }
         }
         if no_cards {
+            if options.with.iter().any(|w| w.starts_with("origins") || w.starts_with("promos")) {
+                return Err(TableError::Clash(
+                    "\"no-cards\" plays without any cards; leave out the others".into(),
+                ));
+            }
             deck.clear();
         }
         let defs: Vec<_> = deck.iter().map(|(c, n)| (catalogue.def(c), *n)).collect();

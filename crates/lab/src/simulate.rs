@@ -177,7 +177,7 @@ impl Tally {
     fn of(number: u64, Played { game, decisions }: &Played) -> Tally {
         let Game { turn, end, .. } = game;
         let mut tally = Tally { decisions: *decisions, turns: *turn as u64, ..Tally::default() };
-        let Some(end) = end else {
+        let Some(end) = end.filter(|end| !end.broken_off) else {
             tally.endless = Some(number);
             return tally;
         };

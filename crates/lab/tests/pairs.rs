@@ -10,7 +10,10 @@ use rules::{CardId, Edition, Options, Rules, Seeded, Silent, Step};
 
 /// Games for each pair and way of holding it; more in long runs.
 fn rounds() -> u64 {
-    std::env::var("DAIKAIJU_PAIR_ROUNDS").ok().and_then(|n| n.parse().ok()).unwrap_or(1)
+    match std::env::var("DAIKAIJU_PAIR_ROUNDS") {
+        Ok(n) => n.parse().expect("DAIKAIJU_PAIR_ROUNDS is a number of rounds"),
+        Err(_) => 1,
+    }
 }
 
 #[test]

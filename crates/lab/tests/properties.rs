@@ -104,6 +104,11 @@ fn check_hidden(seeds: std::ops::Range<u64>, leak: Option<Leak>) -> Result<u64, 
                 let other_view = rules.view(&other, seat);
                 let guess = view.guess(&mut rng);
                 let mut fail = |what: &str| failure = Some(format!("seed {seed}, seat {seat:?}: {what}"));
+                if seat.is_some_and(|s| rules.hides_something(game, s) != (*view.game() != *game))
+                    && view.game() != game
+                {
+                    fail("hides_something does not know of something hidden");
+                }
                 if other_view != view {
                     fail("the view tells a secret");
                 }

@@ -35,8 +35,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         match stage {
             0 if place.is_some() => self.fire_leavers(Hook::TokyoTaken),
             0 => {}
-            1 if self.g.is_alive(active) => self.fire_leavers(Hook::Yielded),
-            1 => {}
+            1 => self.fire_leavers(Hook::Yielded),
             _ => {
                 self.pop();
                 if let Some(place) = place {

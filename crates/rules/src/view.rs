@@ -33,7 +33,7 @@ impl Rules {
         // else is asked in between.
         let yielding = game.ask == Ask::Yield;
         for frame in game.stack.as_mut() {
-            if let Frame::Smash { may, asked, leaving, .. } = frame {
+            if let Frame::Smash { stage: 3, may, asked, leaving } = frame {
                 *asked = *may & !own | *asked & own;
                 *leaving &= own | !*may;
                 if yielding {
@@ -104,7 +104,7 @@ impl Rules {
         // Others may have answered or not, and this or that.
         let yielding = other.ask == Ask::Yield;
         for frame in other.stack.as_mut() {
-            if let Frame::Smash { may, asked, leaving, .. } = frame {
+            if let Frame::Smash { stage: 3, may, asked, leaving } = frame {
                 for s in (0..SEATS as u8).filter(|s| *may & !own & 1 << s != 0) {
                     *asked &= !(1 << s);
                     *leaving &= !(1 << s);

@@ -18,13 +18,22 @@ pub struct Cast<'c> {
     /// Who sits where.
     pub seats: Vec<SeatOf>,
     monsters: Vec<Option<Names>>,
+    /// The seat of whoever looks, where that is said.
+    viewer: Option<Seat>,
 }
 
 impl<'c> Cast<'c> {
     /// Names for a table; a monster the catalogue does not know keeps its short name.
     pub fn new(catalogue: &Catalogue, table: &Table<'c>, seats: &[SeatOf]) -> Cast<'c> {
         let names = |seat: &SeatOf| catalogue.monster(&seat.monster).ok().map(|m| m.facts.name.clone());
-        Cast { table: table.clone(), seats: seats.to_vec(), monsters: seats.iter().map(names).collect() }
+        let monsters = seats.iter().map(names).collect();
+        Cast { table: table.clone(), seats: seats.to_vec(), monsters, viewer: None }
+    }
+
+    /// The same for whoever looks from a seat: that one is "you", whoever played it.
+    #[must_use]
+    pub fn seen_by(self, viewer: Option<Seat>) -> Cast<'c> {
+        Cast { viewer, ..self }
     }
 
     /// The monster in a seat.
@@ -40,8 +49,12 @@ impl<'c> Cast<'c> {
     /// The monster with whoever plays it.
     pub fn full_name(&self, seat: Seat, say: Say) -> String {
         let monster = self.name(seat, say);
+        if self.viewer == Some(seat) {
+            return format!("{monster} ({})", say.it("you"));
+        }
+        let alone = self.humans() == 1 && self.viewer.is_none();
         let who = match self.seats.get(seat as usize).map(|s| &s.player) {
-            Some(Player::Human(name)) if name.is_empty() && self.humans() > 1 => return monster,
+            Some(Player::Human(name)) if name.is_empty() && !alone => return monster,
             Some(Player::Human(name)) if name.is_empty() => say.it("you"),
             Some(Player::Human(name)) => clean(name),
             Some(Player::Bot(kind)) => say.with("bot-kind", &[("kind", kind.as_str().into())]),

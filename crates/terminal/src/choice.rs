@@ -1,6 +1,6 @@
 //! Answers in words: what each option does, and what may be typed for it.
 
-use cards::words::{self, Value};
+use cards::words::{self, Lang, Value};
 use rules::lang::{Ability, Do, Kind, Token};
 use rules::{Action, Ask, CardId, Seat};
 
@@ -94,13 +94,18 @@ pub(crate) fn choice(scene: &Scene, action: Action, number: usize) -> Choice {
         Action::Use(card) | Action::Card(card) | Action::Buy(card) => {
             found.names.push(cast.card(card, say).to_lowercase());
         }
-        // English is understood everywhere.
-        Action::Leave => found.names.extend(["leave", "l"].map(String::from)),
-        Action::Stay => found.names.extend(["stay", "s"].map(String::from)),
+        // All languages are understood everywhere, and English letters.
+        Action::Leave => found.names.extend(everywhere("do-leave").chain(["l".to_string()])),
+        Action::Stay => found.names.extend(everywhere("do-stay").chain(["s".to_string()])),
         Action::Sweep => found.names.extend(["sweep", "w"].map(String::from)),
         _ => {}
     }
     found
+}
+
+/// A message in all languages, in small letters.
+fn everywhere(key: &'static str) -> impl Iterator<Item = String> {
+    Lang::ALL.into_iter().map(move |lang| Say { lang }.it(key).to_lowercase())
 }
 
 fn token(kind: u8, say: Say) -> Value {

@@ -2,7 +2,7 @@
 
 use cards::words::Value;
 use rules::lang::Resource;
-use rules::{Action, Ask, Event, Options, Rules, SEATS, Seat, Seeded, View};
+use rules::{Action, Ask, Event, Game, Options, Rules, SEATS, Seat, Seeded, View};
 
 use crate::cast::Cast;
 use crate::narrate::symbol;
@@ -23,7 +23,9 @@ pub struct Forecast {
     pub enters: Option<u8>,
     /// Cards would still roll dice.
     pub rolls: bool,
-    /// Somebody in Tokyo would decide whether to leave.
+    /// The owner would move into Tokyo, but others decide into which place.
+    pub enters_somewhere: bool,
+    /// Somebody in Tokyo would decide whether to leave, and whether the owner enters depends on that.
     pub asks_to_yield: bool,
     /// Heart dice that would do nothing because the owner is in Tokyo.
     pub no_healing: bool,
@@ -44,34 +46,28 @@ pub fn forecast(rules: &Rules, view: &View, seat: Seat) -> Forecast {
     if rules.apply(&mut game, seat, Action::Pass, &mut rng, &mut events).is_err() {
         return found;
     }
-    let mut options = Options::default();
-    for _ in 0..MOST {
-        let Some(decision) = rules.decision(&game).filter(|_| game.turn == turn) else { break };
-        match decision.ask {
-            Ask::Buy | Ask::Revealed | Ask::Roll => break,
-            Ask::Yield => {
-                found.asks_to_yield = true;
-                break;
+    found.asks_to_yield = play_on(rules, &mut game, turn, None, &mut events);
+    let (mut after, enters, rolls) = noted(before, &events, seat);
+    found.enters = enters;
+    found.rolls = rolls;
+    if found.asks_to_yield {
+        // With a place free anyway the owner enters whatever the others decide; so may be said what is the same
+        // if all stay and if all leave.
+        let [stay, leave] = [Action::Stay, Action::Leave].map(|answer| {
+            let (mut game, mut events) = (game.clone(), events.clone());
+            play_on(rules, &mut game, turn, Some(answer), &mut events);
+            noted(before, &events, seat)
+        });
+        if let (Some(one), Some(other)) = (stay.1, leave.1) {
+            found.asks_to_yield = false;
+            found.enters = (one == other).then_some(one);
+            found.enters_somewhere = one != other;
+            for what in OWN {
+                if stay.0.get(seat, what) == leave.0.get(seat, what) {
+                    after.set(seat, what, stay.0.get(seat, what));
+                }
             }
-            _ => {}
         }
-        let asked = decision.seats.trailing_zeros() as u8;
-        rules.options(&game, asked, &mut options);
-        let Some(action) = (if options.has(Action::Pass) { Some(Action::Pass) } else { options.get(0) })
-        else {
-            break;
-        };
-        rules.apply_unchecked(&mut game, asked, action, &mut rng, &mut events);
-    }
-    let mut after = before;
-    for event in &events {
-        match event {
-            Event::TurnStarted { .. } | Event::Ended { .. } => break,
-            Event::CardRolled { .. } => found.rolls = true,
-            Event::Entered { seat: who, place, .. } if *who == seat => found.enters = Some(*place),
-            _ => {}
-        }
-        after.note(event);
     }
     let change = |who: Seat, what| i32::from(after.get(who, what)) - i32::from(before.get(who, what));
     found.own = OWN.map(|what| change(seat, what));
@@ -80,6 +76,48 @@ pub fn forecast(rules: &Rules, view: &View, seat: Seat) -> Forecast {
     found.hits =
         others.map(|other| (other, change(other, Resource::Hearts))).filter(|hit| hit.1 != 0).collect();
     found
+}
+
+/// Answers for everybody until something is bought or the turn ends: nobody uses a card he need not use. Without an
+/// answer for monsters who may leave Tokyo it stops there and says so.
+fn play_on(
+    rules: &Rules,
+    game: &mut Game,
+    turn: u16,
+    yielding: Option<Action>,
+    events: &mut Vec<Event>,
+) -> bool {
+    let mut rng = Seeded::new(0);
+    let mut options = Options::default();
+    for _ in 0..MOST {
+        let Some(decision) = rules.decision(game).filter(|_| game.turn == turn) else { break };
+        let wanted = match (decision.ask, yielding) {
+            (Ask::Buy | Ask::Revealed | Ask::Roll, _) => break,
+            (Ask::Yield, None) => return true,
+            (Ask::Yield, Some(answer)) => answer,
+            _ => Action::Pass,
+        };
+        let asked = decision.seats.trailing_zeros() as u8;
+        rules.options(game, asked, &mut options);
+        let Some(action) = (if options.has(wanted) { Some(wanted) } else { options.get(0) }) else { break };
+        rules.apply_unchecked(game, asked, action, &mut rng, events);
+    }
+    false
+}
+
+/// What a seat would have after this turn's events, the place it would enter, and whether cards would roll dice.
+fn noted(before: Tally, events: &[Event], seat: Seat) -> (Tally, Option<u8>, bool) {
+    let (mut after, mut enters, mut rolls) = (before, None, false);
+    for event in events {
+        match event {
+            Event::TurnStarted { .. } | Event::Ended { .. } => break,
+            Event::CardRolled { .. } => rolls = true,
+            Event::Entered { seat: who, place, .. } if *who == seat => enters = Some(*place),
+            _ => {}
+        }
+        after.note(event);
+    }
+    (after, enters, rolls)
 }
 
 /// The forecast in one sentence.
@@ -94,6 +132,10 @@ pub(crate) fn sentence(cast: &Cast, say: Say, forecast: &Forecast) -> String {
     parts.extend(forecast.hits.iter().map(|(who, n)| format!("{} {}♥", cast.name(*who, say), signed(*n))));
     if let Some(place) = forecast.enters {
         parts.push(say.with("forecast-enters", &[("place", cast.place(place, say).into())]));
+    }
+    if forecast.enters_somewhere {
+        let [city, bay] = [1, 2].map(|place| cast.place(place, say));
+        parts.push(say.with("forecast-enters-either", &[("city", city.into()), ("bay", bay.into())]));
     }
     if forecast.rolls {
         parts.push(say.it("forecast-rolls"));

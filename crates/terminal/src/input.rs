@@ -4,6 +4,7 @@ use rules::{Action, Game, Options};
 
 use crate::choice::Choice;
 use crate::dice::{self, NotDice};
+use crate::lookup::fold;
 use crate::question::Question;
 use crate::say::Say;
 
@@ -75,22 +76,29 @@ pub fn understand(
         return roll(&word, rest, line, asked, options, game, say).map(Input::Answer);
     }
     if let Some((action, _)) = &asked.default {
-        let own = [say.alternatives("word-no"), say.alternatives("word-stop")].concat();
+        let own = [say.everywhere("word-no"), say.everywhere("word-stop")].concat();
         if own.contains(&word) || ["no", "n", "p", "pass", "stop"].contains(&word.as_str()) {
             return Ok(Input::Answer(*action));
         }
     }
     if let [only] = &asked.choices[..]
-        && (say.alternatives("word-yes").contains(&word) || ["yes", "y"].contains(&word.as_str()))
+        && (say.everywhere("word-yes").contains(&word) || ["yes", "y"].contains(&word.as_str()))
     {
         return Ok(Input::Answer(only.action));
     }
     Err(say.with("hint-not-understood", &[("text", shown(line).into())]))
 }
 
+/// The command a line is, if it is one.
+pub(crate) fn command_line(line: &str, say: Say) -> Option<Input> {
+    let line = line.trim();
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    command(&word.to_lowercase(), rest.trim(), say)
+}
+
 fn command(word: &str, rest: &str, say: Say) -> Option<Input> {
     let known = |(english, key): &(&[&str], &str)| {
-        english.contains(&word) || say.alternatives(key).iter().any(|other| other == word)
+        english.contains(&word) || say.everywhere(key).iter().any(|other| other == word)
     };
     let rest = || rest.to_string();
     Some(match COMMANDS.iter().find(|entry| known(entry))?.0[0] {
@@ -117,10 +125,11 @@ fn pick<'q>(line: &str, choices: &'q [Choice]) -> Option<&'q Choice> {
         return Some(choice);
     }
     // Short beginnings would too easily be something else.
+    let typed = fold(line);
     let named = |choice: &&Choice| {
-        lower.chars().count() >= 3
-            && (choice.names.iter().any(|name| name.starts_with(&lower))
-                || choice.label.to_lowercase().starts_with(&lower))
+        typed.chars().count() >= 3
+            && (choice.names.iter().any(|name| fold(name).starts_with(&typed))
+                || fold(&choice.label).starts_with(&typed))
     };
     let mut found = choices.iter().filter(named);
     found.next().filter(|_| found.next().is_none())
@@ -137,10 +146,10 @@ fn roll(
     say: Say,
 ) -> Result<Action, String> {
     let is = |english: &[&str], key: &str| {
-        english.contains(&word) || say.alternatives(key).iter().any(|known| known == word)
+        english.contains(&word) || say.everywhere(key).iter().any(|known| known == word)
     };
     let all =
-        |text: &str| text == "all" || text == "*" || say.alternatives("word-all").iter().any(|w| w == text);
+        |text: &str| text == "all" || text == "*" || say.everywhere("word-all").iter().any(|w| w == text);
     let everything = (1u16 << game.dice_count).wrapping_sub(1) as u8;
     if is(&["stop", "s"], "word-stop") {
         return Ok(Action::Pass);

@@ -8,6 +8,7 @@ pub mod cast;
 pub mod choice;
 pub mod forecast;
 pub mod input;
+pub mod lookup;
 pub mod narrate;
 pub mod paint;
 pub mod play;

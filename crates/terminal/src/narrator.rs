@@ -17,6 +17,9 @@ const KEPT: usize = 2000;
 /// Most things that `why` explains at once.
 const EXPLAINED: usize = 12;
 
+/// Most lines of a recap.
+const RECAP: usize = 12;
+
 /// The state of the telling.
 pub(crate) struct Narrator {
     tally: Tally,
@@ -24,19 +27,21 @@ pub(crate) struct Narrator {
     roll: Option<(Seat, Faces, u8, u8)>,
     /// Has the first turn begun?
     begun: bool,
-    /// Everything told, for `log`.
-    pub log: Vec<String>,
+    /// Everything told, for `log`, and whether it begins a turn.
+    log: Vec<(String, bool)>,
     /// What was told and has a cause, for `why`.
     causes: Vec<(String, Cause)>,
     /// How much of it was told before a person answered last.
     answered: usize,
     /// Only the end is told.
     pub silent: bool,
+    /// Nothing is told, only kept.
+    pub mute: bool,
 }
 
 impl Narrator {
     pub fn new(tally: Tally, begun: bool) -> Narrator {
-        Narrator { tally, roll: None, begun, log: Vec::new(), causes: Vec::new(), answered: 0, silent: false }
+        Narrator { tally, roll: None, begun, log: Vec::new(), causes: Vec::new(), answered: 0, silent: false, mute: false }
     }
 
     /// Tells events. `to` is the one person at the screen, who may also be told what only that seat has seen.
@@ -77,8 +82,8 @@ impl Narrator {
     }
 
     fn separator(&mut self, cast: &Cast, seat: Seat, told: &Told, screen: &mut Screen) -> io::Result<()> {
-        self.keep(told.text.clone(), None);
-        if self.silent {
+        self.keep(told.text.clone(), None, true);
+        if self.silent || self.mute {
             return Ok(());
         }
         let title = if cast.is_human(seat) { bold(&told.text) } else { told.text.clone() };
@@ -92,12 +97,15 @@ impl Narrator {
         let who = cast.name(seat, say);
         let args = [("who", who.into()), ("dice", dice::row(faces, n).into()), ("n", roll.into())];
         let text = say.with("told-dice", &args);
-        self.keep(text.clone(), None);
-        if self.silent { Ok(()) } else { screen.text(&format!("  {text}"), "     ") }
+        self.keep(text.clone(), None, false);
+        if self.silent || self.mute { Ok(()) } else { screen.text(&format!("  {text}"), "     ") }
     }
 
     fn sentence(&mut self, told: &Told, is_end: bool, screen: &mut Screen) -> io::Result<()> {
-        self.keep(told.with_reason(|reason| format!("({reason})")), told.cause);
+        self.keep(told.with_reason(|reason| format!("({reason})")), told.cause, false);
+        if self.mute {
+            return Ok(());
+        }
         if is_end {
             screen.line("")?;
             return screen.text(&bold(&told.text), "");
@@ -109,14 +117,26 @@ impl Narrator {
         screen.text(&format!("  {text}"), "     ")
     }
 
-    fn keep(&mut self, text: String, cause: Option<Cause>) {
+    fn keep(&mut self, text: String, cause: Option<Cause>, is_turn: bool) {
         if let Some(cause) = cause {
             self.causes.push((text.clone(), cause));
         }
-        self.log.push(text);
+        self.log.push((text, is_turn));
         if self.log.len() > KEPT {
             self.log.drain(..KEPT / 2);
         }
+    }
+
+    /// The last lines told.
+    pub fn last(&self, n: usize) -> Vec<String> {
+        self.log[self.log.len().saturating_sub(n)..].iter().map(|(text, _)| text.clone()).collect()
+    }
+
+    /// What happened last, in short: this turn and the one before it.
+    pub fn recap(&self) -> Vec<String> {
+        let turns = self.log.iter().rev().enumerate().filter(|(_, (_, is_turn))| *is_turn);
+        let lines = turns.map(|(n, _)| n + 1).nth(1).unwrap_or(self.log.len());
+        self.last(lines.min(RECAP))
     }
 
     /// A person answers now: what follows is news.

@@ -8,7 +8,7 @@ use cards::catalogue::Catalogue;
 use cards::words::{Lang, Value};
 use rules::{Cause, Event, Game, Rule, Seat};
 use serde_json::json;
-use table::{Journal, JournalError, Step};
+use table::{Fault, Journal, JournalError, Step};
 
 use crate::board;
 use crate::cast::Cast;
@@ -147,7 +147,7 @@ pub fn run(options: &ReplayOptions, output: &mut dyn Write) -> Result<(), Replay
     if let Some(at) = options.at.filter(|&at| at > last) {
         return Err(ReplayError::NoSuchEntry { at, last });
     }
-    let cast = Cast::new(&catalogue, replay.table(), &journal.header.seats);
+    let cast = Cast::new(&catalogue, replay.table(), &journal.header.seats).seen_by(to);
     let tally = Tally::before_deal(players, cast.table.rules.book.hearts);
     let mut teller = Teller { cast, say, to, options, output, tally };
     if options.at.is_none() {
@@ -162,7 +162,8 @@ pub fn run(options: &ReplayOptions, output: &mut dyn Write) -> Result<(), Replay
         }
     }
     if let Some(line) = cut {
-        return Ok(teller.line(&say.with("replay-cut", &[("line", Value::Number(line as i64))]))?);
+        let whole = journal.entries.len();
+        return Err(in_journal(JournalError::new(line, Fault::CutOff { whole })));
     }
     Ok(())
 }

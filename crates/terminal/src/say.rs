@@ -43,6 +43,15 @@ impl Say {
         }
     }
 
+    /// The words of a message that lists alternatives in all languages; single letters only of this one.
+    pub fn everywhere(self, key: &str) -> Vec<String> {
+        let mut words = self.alternatives(key);
+        for lang in Lang::ALL.into_iter().filter(|lang| *lang != self.lang) {
+            words.extend(Say { lang }.alternatives(key).into_iter().filter(|word| word.chars().count() > 1));
+        }
+        words
+    }
+
     /// The words of a message that lists alternatives, in small letters, such as other names of a command.
     pub fn alternatives(self, key: &str) -> Vec<String> {
         self.it(key).to_lowercase().split_whitespace().map(str::to_string).collect()

@@ -38,6 +38,11 @@ impl Tally {
         row.get(seat as usize).copied().unwrap_or_default()
     }
 
+    /// Sets what a seat has.
+    pub(crate) fn set(&mut self, seat: Seat, what: Resource, amount: u16) {
+        *self.get_mut(seat, what) = amount;
+    }
+
     fn get_mut(&mut self, seat: Seat, what: Resource) -> &mut u16 {
         let row = match what {
             Resource::Hearts => &mut self.hearts,

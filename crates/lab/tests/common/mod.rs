@@ -10,7 +10,10 @@ use rules::{
 
 /// How many games a property plays: a number from the environment for long runs, or this.
 pub fn games(default: u64) -> u64 {
-    std::env::var("DAIKAIJU_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(default)
+    match std::env::var("DAIKAIJU_GAMES") {
+        Ok(n) => n.parse().expect("DAIKAIJU_GAMES is a number of games"),
+        Err(_) => default,
+    }
 }
 
 /// All mixes that a random game may use.

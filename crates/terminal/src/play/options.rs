@@ -40,6 +40,8 @@ pub struct PlayOptions {
     pub sets: Vec<PathBuf>,
     /// Where to write the journal of a new game.
     pub journal: Option<PathBuf>,
+    /// Without that: a folder to write the game down in as the last one.
+    pub folder: Option<PathBuf>,
     /// A journal to go on with; the table is then as it says.
     pub resume: Option<PathBuf>,
     /// Write colours.
@@ -66,6 +68,7 @@ impl Default for PlayOptions {
             seed: None,
             sets: Vec::new(),
             journal: None,
+            folder: None,
             resume: None,
             colour: false,
             columns: 80,
@@ -97,8 +100,8 @@ pub enum PlayError {
     Table(TableError),
     /// There is no such bot.
     Bot(UnknownBot),
-    /// There is no such monster.
-    Monster(NotFound),
+    /// There is no such monster; these are.
+    Monster(NotFound, Vec<String>),
     /// The same monster twice.
     SameMonster(String),
     /// More people than seats.
@@ -117,6 +120,10 @@ pub enum PlayError {
     },
     /// The journal to be written is there already.
     JournalExists(PathBuf),
+    /// The journal is locked: somebody plays that game.
+    OpenElsewhere(PathBuf),
+    /// The journal is not as it was left.
+    Changed(PathBuf),
     /// The journal to go on with is damaged or was played differently.
     Journal(PathBuf, JournalError),
     /// A file cannot be read or written.
@@ -133,7 +140,9 @@ impl fmt::Display for PlayError {
             PlayError::Set(error) => error.fmt(f),
             PlayError::Table(error) => error.fmt(f),
             PlayError::Bot(error) => error.fmt(f),
-            PlayError::Monster(error) => error.fmt(f),
+            PlayError::Monster(error, known) => {
+                write!(f, "{error}\nthe monsters are: {}", known.join(", "))
+            }
             PlayError::SameMonster(monster) => {
                 write!(f, "{monster} is named twice; each monster can play once")
             }
@@ -146,6 +155,14 @@ impl fmt::Display for PlayError {
             PlayError::JournalExists(path) => write!(
                 f,
                 "{0} exists already; go on with that game with --resume {0}, or choose another name",
+                path.display()
+            ),
+            PlayError::OpenElsewhere(path) => {
+                write!(f, "{}: this game is open in another terminal", path.display())
+            }
+            PlayError::Changed(path) => write!(
+                f,
+                "{0}: something else has written to this journal, so the game stops; look at it with: daikaiju replay {0}",
                 path.display()
             ),
             PlayError::Journal(path, error) => write!(f, "{}: {error}", path.display()),
