@@ -84,6 +84,10 @@ fn one_card_is_shown() {
     }
     assert_eq!(page.replace("acid-attack", ""), ok("cards show base/acid-attack").replace("acid-attack", ""));
     assert!(ok("cards show acid-attack --lang de").contains("Prügel"));
+    for name in ["ACID-ATTACK", "attaque ACIDE", "saureatt", "Acid At"] {
+        assert_eq!(ok(&format!("cards show {name}")), page, "{name}");
+    }
+    assert!(fails(2, "cards show e").contains("several cards fit \"e\": base/"));
     let card = json("cards show acid-attack --json");
     assert_eq!(fields(&card), FIELDS);
     assert_eq!(card["cost"], 6);

@@ -93,6 +93,77 @@ fn people_can_leave_and_come_back() {
 }
 
 #[test]
+fn a_game_is_open_in_one_terminal_only() {
+    let path = fresh("locked.game");
+    typed(&format!("--players 3 --monsters gigazaur --seed 4 --journal {path}"), "quit\n");
+    let other = std::fs::File::open(&path).unwrap();
+    other.lock().unwrap();
+    let told = run(&format!("play --resume {path}"));
+    assert!(told.code == 1 && told.err.contains("open in another terminal"), "{}", told.err);
+    other.unlock().unwrap();
+    assert_eq!(typed(&format!("--resume {path}"), "quit\n").0, 0);
+    // Something that knows no locks writes to the journal meanwhile.
+    let mut child = program()
+        .args(["play", "--resume", &path])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut screen = child.stdout.take().unwrap();
+    let mut seen = Vec::new();
+    while !seen.ends_with(b"> ") {
+        let mut byte = [0];
+        std::io::Read::read_exact(&mut screen, &mut byte).unwrap();
+        seen.push(byte[0]);
+    }
+    std::fs::OpenOptions::new().append(true).open(&path).unwrap().write_all(b"# here I was\n").unwrap();
+    child.stdin.take().unwrap().write_all(b"\n").unwrap();
+    drop(screen);
+    let output = child.wait_with_output().unwrap();
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.code() == Some(1) && error.contains("something else has written"), "{error}");
+    ok(&format!("replay {path} --verify"));
+}
+
+#[test]
+fn the_last_game_is_found() {
+    let state = Path::new(env!("CARGO_TARGET_TMPDIR")).join("state");
+    let _ = std::fs::remove_dir_all(&state);
+    let resume = || {
+        let mut command = program();
+        command.env("XDG_STATE_HOME", &state).args(["play", "--resume"]).output().unwrap()
+    };
+    let output = resume();
+    assert!(String::from_utf8_lossy(&output.stderr).contains("there is no last game"), "{output:?}");
+    std::fs::create_dir_all(state.join("daikaiju")).unwrap();
+    let last = state.join("daikaiju/last.game").display().to_string();
+    let told = ok(&format!("play --humans 0 --bots brawler,random --seed 3 --journal {last}"));
+    let winner = told.lines().find(|line| line.contains(" wins")).unwrap();
+    let output = resume();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success() && text.contains("This game is over.") && text.contains(winner), "{text}");
+}
+
+#[test]
+fn a_torn_journal_is_told_as_far_as_it_goes() {
+    let path = fresh("torn.game");
+    typed(&format!("--players 3 --monsters gigazaur --seed 4 --journal {path}"), "\n\nquit\n");
+    let whole = std::fs::read_to_string(&path).unwrap();
+    std::fs::write(&path, format!("{whole}99 1 ro")).unwrap();
+    let told = run(&format!("replay {path}"));
+    assert!(told.code == 1 && told.out.contains("Turn 1") && told.err.contains("cut off"), "{}", told.err);
+    let told = run(&format!("replay {path} --json"));
+    assert!(told.code == 1 && told.out.lines().all(|line| line.starts_with('{')));
+    let (code, text) = typed(&format!("--resume {path}"), "log\nquit\n");
+    assert!(code == 0 && text.contains("dropped: 99 1 ro") && text.contains("Turn 1"), "{text}");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), whole);
+    let seen = ok(&format!("replay {path} --at 1 --as 2"));
+    assert_eq!(seen.matches("(you)").count(), 1, "{seen}");
+    assert!(seen.lines().any(|line| line.contains("▶ 2") && line.contains("(you)")), "{seen}");
+}
+
+#[test]
 fn mistakes() {
     for (args, words) in [
         ("--players 7", "monster-box is for 2 to 6 monsters, not 7"),
@@ -110,6 +181,12 @@ fn mistakes() {
             "{args}: {}",
             told.err
         );
+        assert_eq!(told.out, "", "{args}");
+    }
+    assert!(fails(2, "play --monsters godzilla").contains("the monsters are: "));
+    for command in ["play", "simulate"] {
+        let help = ok(&format!("{command} --help"));
+        assert!(bots::NAMES.iter().all(|name| help.contains(name)), "{help}");
     }
     assert_eq!(run("play --resume no-such-file.game").code, 1);
 }

@@ -119,7 +119,8 @@ pub enum Fault {
 }
 
 impl JournalError {
-    pub(crate) fn new(line: usize, fault: Fault) -> JournalError {
+    /// A fault with its line.
+    pub fn new(line: usize, fault: Fault) -> JournalError {
         JournalError { line, fault: Box::new(fault) }
     }
 }

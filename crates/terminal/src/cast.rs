@@ -8,6 +8,7 @@ use rules::lang::{Kind, Token};
 use rules::{CardId, Game, NOBODY, Seat};
 use table::{Player, SeatOf};
 
+use crate::lookup::{self, Found};
 use crate::say::Say;
 
 /// The table with names for its seats.
@@ -136,6 +137,28 @@ pub(crate) fn card_in_full(card: &Card, say: Say) -> String {
             ("text", card_text(card, say).into()),
         ],
     )
+}
+
+/// A card by what somebody typed, in full; several in short; else a hint. Cards of `first` come first.
+pub(crate) fn describe(catalogue: &Catalogue, first: &[&Card], name: &str, say: Say) -> String {
+    match lookup::card(catalogue, first, name, say.lang) {
+        Found::One(card) => card_in_full(card, say),
+        Found::Several(cards) => {
+            let mut names: Vec<&str> = Vec::new();
+            for card in &cards {
+                let name = card.facts.name.get(say.lang.code());
+                if !names.contains(&name) {
+                    names.push(name);
+                }
+            }
+            // Two editions of one card have one name; the first is as good as the other.
+            match (&names[..], &cards[..]) {
+                ([_], [card, ..]) => card_in_full(card, say),
+                _ => say.with("hint-cards", &[("cards", names.join(" · ").into())]),
+            }
+        }
+        Found::Nothing => say.with("hint-card", &[("text", clean(name.trim()).into())]),
+    }
 }
 
 pub(crate) fn kind_key(kind: Kind) -> &'static str {

@@ -175,6 +175,66 @@ fn a_stopped_game_goes_on() {
     std::fs::remove_file(&journal).unwrap();
 }
 
+/// Types these lines and returns what was shown.
+fn shown(options: &PlayOptions, lines: &str) -> String {
+    let mut output = Vec::new();
+    run(options, &mut lines.as_bytes(), &mut output).unwrap();
+    String::from_utf8(output).unwrap()
+}
+
+#[test]
+fn commands_work_at_every_question_and_in_every_language() {
+    let options = PlayOptions { players: Some(3), seed: Some(4), ..PlayOptions::default() };
+    // At the question for a monster.
+    let text = shown(&options, "?\nsprache fr\naide\ncard acid att\nlog\nquit\n");
+    assert!(text.matches("King of Tokyo at the terminal").count() == 2, "{text}");
+    assert!(text.contains("King of Tokyo au terminal") && text.contains("Attaque acide"), "{text}");
+    // At the dice, which are shown again.
+    let text = shown(&options, "kraken\nhilfe\npourquoi BASE-23\nverlauf\ncarte e\nende\n");
+    assert!(text.contains("BASE-23:") && text.contains("Several cards fit: "), "{text}");
+    assert_eq!(text.matches("Roll 1 of 3").count(), 5, "{text}");
+    // When one is out.
+    let lines = "kraken\n".to_string() + &"\n".repeat(400);
+    let options = PlayOptions { hearts: Some(1), ..options };
+    let seed = (0..40).find(|seed| {
+        shown(&PlayOptions { seed: Some(*seed), ..options.clone() }, &lines).contains("You are out")
+    });
+    let options = PlayOptions { seed, ..options };
+    let before = shown(&options, &lines);
+    let count = before[..before.find("You are out").unwrap()].matches("\n> ").count();
+    let lines = "kraken\n".to_string() + &"\n".repeat(count - 1) + "?\nlog\ntable\nwhy\nlang de\nende\n";
+    let text = shown(&options, &lines);
+    assert!(text.matches("You are out").count() == 5 && text.contains("Du bist ausgeschieden"), "{text}");
+    assert!(!text.contains("not understood"), "{text}");
+}
+
+#[test]
+fn games_are_kept_in_a_folder() {
+    let folder = file("folder");
+    let _ = std::fs::remove_dir_all(&folder);
+    let options = PlayOptions {
+        monsters: vec!["Kraken".into()],
+        players: Some(3),
+        folder: Some(folder.join("deep")),
+        ..PlayOptions::default()
+    };
+    let first = shown(&PlayOptions { seed: Some(1), ..options.clone() }, "quit\n");
+    assert!(first.trim_end().ends_with("daikaiju play --resume"), "{first}");
+    let read = |name: &str| std::fs::read_to_string(folder.join("deep").join(name)).unwrap();
+    let one = read("last.game");
+    shown(&PlayOptions { seed: Some(2), ..options.clone() }, "quit\n");
+    assert!(read("last-1.game") == one && read("last.game") != one);
+    // The last game is being played elsewhere.
+    let two = std::fs::File::open(folder.join("deep/last.game")).unwrap();
+    two.lock().unwrap();
+    let other = shown(&options, "quit\n");
+    assert!(other.contains("other-1.game") && read("last-1.game") == one, "{other}");
+    // A folder that cannot be made.
+    let text = shown(&PlayOptions { folder: Some("/dev/null/x".into()), ..options }, "quit\n");
+    assert!(text.contains("not written down"), "{text}");
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
 #[test]
 fn wrong_wishes_get_a_sentence() {
     let fails =

@@ -161,9 +161,12 @@ resumed = Das Spiel geht weiter, wo es aufgehört hat, nach {$n} {$n ->
         [one] Eintrag
        *[other] Einträgen
     } im Journal.
+resumed-cut = Die letzte Zeile der Aufzeichnung war abgeschnitten, als hätte das Programm beim Schreiben aufgehört; sie wird weggelassen: {$line}
+resumed-over = Dieses Spiel ist zu Ende.
 input-ended = Die Eingabe ist zu Ende, also hört das Spiel hier auf.
 journal-kept = Nichts ist verloren: Weiter geht es mit  daikaiju play --resume {$file}
 journal-none = Dieses Spiel wurde nicht aufgeschrieben. Beginne das nächste mit --journal DATEI, um später weiterspielen zu können.
+journal-cannot = Dieses Spiel wird nicht aufgeschrieben und kann später nicht fortgesetzt werden: {$why}
 journal-over = Noch einmal ansehen:  daikaiju replay {$file}
 ask-out = Du bist ausgeschieden; die anderen spielen weiter. Enter springt zum Ende, w lässt dich zusehen, ende hört auf.
 ask-person = {$who}: {$ask}
@@ -299,6 +302,7 @@ hint-position = Es gibt keinen Würfel „{$text}“: Die Würfel sind von 1 bis
 hint-face = Kein Symbol heißt „{$text}“: Schreibe 1, 2, 3, h (Herz), e (Energie) oder p (Prügel).
 hint-too-many = So viele {$face} hast du nicht.
 hint-card = Keine Karte heißt „{$text}“. Tippe karte und den Anfang ihres Namens.
+hint-cards = Mehrere Karten passen: {$cards}
 hint-odds = „{$text}“ ist kein Muster: Schreibe smash>=3, stars>=4, 3x1, 3xnumber, 4-of-a-kind oder all-six.
 hint-lang = Tippe sprache und eine von: {$known}
 
@@ -307,6 +311,7 @@ hint-lang = Tippe sprache und eine von: {$known}
 forecast = Wenn du jetzt aufhörst: {$parts}
 forecast-nothing = Wenn du jetzt aufhörst, bringen diese Würfel nichts.
 forecast-enters = du eroberst {$place}
+forecast-enters-either = du eroberst {$city} oder {$bay}
 forecast-rolls = Karten können das noch ändern
 forecast-yield = dann wird dir Tokyo vielleicht überlassen
 forecast-no-healing = (In Tokyo heilen dich Herzwürfel nicht.)
@@ -329,7 +334,6 @@ replay-head = Aufgezeichnetes Spiel ({$edition}): {$names}
 replay-at = Nach Eintrag {$n}, Zug {$turn}
 replay-asked = Am Zug mit einer Antwort: {$who}
 replay-over = Das Spiel ist zu Ende.
-replay-cut = Zeile {$line} ist abgeschnitten und wurde weggelassen.
 verified-over = Geprüft: {$n} {$n ->
         [one] Eintrag
        *[other] Einträge

@@ -173,9 +173,12 @@ resumed = The game goes on where it stopped, after {$n} {$n ->
         [one] entry
        *[other] entries
     } of the journal.
+resumed-cut = The last line of the journal was cut off, as if the program stopped while writing it; it is dropped: {$line}
+resumed-over = This game is over.
 input-ended = The input has ended, so the game stops here.
 journal-kept = Nothing is lost: go on with  daikaiju play --resume {$file}
 journal-none = This game was not written down. Start the next one with --journal FILE to be able to go on later.
+journal-cannot = This game is not written down and cannot be gone on with later: {$why}
 journal-over = Watch it again with  daikaiju replay {$file}
 ask-out = You are out; the others play on. Enter jumps to the end, w lets you watch, quit stops.
 ask-person = {$who}: {$ask}
@@ -317,6 +320,7 @@ hint-position = There is no die “{$text}”: the dice are numbered 1 to {$n}. 
 hint-face = No face is called “{$text}”: write 1, 2, 3, h (heart), e (energy) or s (smash).
 hint-too-many = You do not have that many {$face}.
 hint-card = No card is called “{$text}”. Type card and the beginning of its name.
+hint-cards = Several cards fit: {$cards}
 hint-odds = “{$text}” is no pattern: write smash>=3, stars>=4, 3x1, 3xnumber, 4-of-a-kind or all-six.
 hint-lang = Type lang and one of: {$known}
 
@@ -325,6 +329,7 @@ hint-lang = Type lang and one of: {$known}
 forecast = If you stop now: {$parts}
 forecast-nothing = If you stop now, these dice give nothing.
 forecast-enters = you enter {$place}
+forecast-enters-either = you enter {$city} or {$bay}
 forecast-rolls = cards may still change this
 forecast-yield = then Tokyo may be left to you
 forecast-no-healing = (In Tokyo, heart dice do not heal you.)
@@ -347,7 +352,6 @@ replay-head = Recorded game ({$edition}): {$names}
 replay-at = After entry {$n}, turn {$turn}
 replay-asked = To answer: {$who}
 replay-over = The game is over.
-replay-cut = Line {$line} is cut off and was left out.
 verified-over = Verified: {$n} {$n ->
         [one] entry
        *[other] entries

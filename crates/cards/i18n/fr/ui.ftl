@@ -173,9 +173,12 @@ resumed = La partie reprend où elle s’était arrêtée, après {$n} {$n ->
         [one] entrée
        *[other] entrées
     } du journal.
+resumed-cut = La dernière ligne du journal était tronquée, comme si le programme s’était arrêté en l’écrivant ; elle est abandonnée : {$line}
+resumed-over = Cette partie est terminée.
 input-ended = Il n’y a plus d’entrée : la partie s’arrête ici.
 journal-kept = Rien n’est perdu : reprenez avec  daikaiju play --resume {$file}
 journal-none = Cette partie n’a pas été enregistrée. Commencez la prochaine avec --journal FICHIER pour pouvoir la reprendre.
+journal-cannot = Cette partie n’est pas enregistrée et ne pourra pas être reprise : {$why}
 journal-over = Pour la revoir :  daikaiju replay {$file}
 ask-out = Vous êtes éliminé ; les autres continuent. Entrée va à la fin, w pour regarder, quitter pour arrêter.
 ask-person = {$who} : {$ask}
@@ -317,6 +320,7 @@ hint-position = Il n’y a pas de dé « {$text} » : les dés sont numérot�
 hint-face = Aucune face ne s’appelle « {$text} » : écrivez 1, 2, 3, c (cœur), e (Énergie) ou b (baffe).
 hint-too-many = Vous n’avez pas autant de {$face}.
 hint-card = Aucune carte ne s’appelle « {$text} ». Tapez carte et le début de son nom.
+hint-cards = Plusieurs cartes conviennent : {$cards}
 hint-odds = « {$text} » n’est pas un motif : écrivez smash>=3, stars>=4, 3x1, 3xnumber, 4-of-a-kind ou all-six.
 hint-lang = Tapez langue et l’une de : {$known}
 
@@ -325,6 +329,7 @@ hint-lang = Tapez langue et l’une de : {$known}
 forecast = Si vous arrêtez maintenant : {$parts}
 forecast-nothing = Si vous arrêtez maintenant, ces dés ne donnent rien.
 forecast-enters = vous entrez dans {$place}
+forecast-enters-either = vous entrez dans {$city} ou {$bay}
 forecast-rolls = des cartes peuvent encore changer cela
 forecast-yield = puis Tokyo peut vous être laissé
 forecast-no-healing = (Dans Tokyo, les dés ♥ ne vous soignent pas.)
@@ -347,7 +352,6 @@ replay-head = Partie enregistrée ({$edition}) : {$names}
 replay-at = Après l’entrée {$n}, tour {$turn}
 replay-asked = Doit répondre : {$who}
 replay-over = La partie est terminée.
-replay-cut = La ligne {$line} est tronquée et a été ignorée.
 verified-over = Vérifié : {$n} {$n ->
         [one] entrée
        *[other] entrées

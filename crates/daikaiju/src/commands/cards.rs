@@ -10,6 +10,7 @@ use cards::words::{self, Lang};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
 use serde::Serialize;
+use terminal::lookup::{self, Found};
 
 /// List, show and check cards
 #[derive(Subcommand)]
@@ -56,12 +57,14 @@ pub struct List {
 Examples:
   daikaiju cards show acid-attack
   daikaiju cards show base/acid-attack --lang de
+  daikaiju cards show Attaque acide
   daikaiju cards show rooting-for-the-underdog --json
 
 JSON: one object with the fields of 'cards list'.")]
 pub struct Show {
-    /// The card as ID or SET/ID
-    id: String,
+    /// The card as ID or SET/ID, or its name in any language, or the beginning of one
+    #[arg(value_name = "CARD", required = true)]
+    card: Vec<String>,
     #[command(flatten)]
     lang: LangArg,
     #[command(flatten)]
@@ -199,10 +202,27 @@ fn list(args: &List) -> Outcome {
 
 fn show(args: &Show) -> Outcome {
     let catalogue = args.sets.catalogue()?;
-    let card = catalogue.card(&args.id).map_err(Failure::usage)?;
+    let card = find(&catalogue, &args.card.join(" "), args.lang.lang)?;
     match args.json {
         true => out::json(&Entry::new(card)),
         false => out::text(&card_page(&catalogue, card, args.lang.lang)),
+    }
+}
+
+/// The card called so: by id first, then as at the table.
+fn find<'c>(catalogue: &'c Catalogue, name: &str, lang: Lang) -> Result<&'c Card, Failure> {
+    let missing = match catalogue.card(name) {
+        Ok(card) => return Ok(card),
+        Err(missing) if !missing.several.is_empty() => return Err(Failure::usage(missing)),
+        Err(missing) => missing,
+    };
+    match lookup::card(catalogue, &[], name, lang) {
+        Found::One(card) => Ok(card),
+        Found::Several(cards) => {
+            let ids: Vec<String> = cards.iter().map(|card| card.full_id()).collect();
+            Err(Failure::usage(format!("several cards fit \"{name}\": {}", ids.join(", "))))
+        }
+        Found::Nothing => Err(Failure::usage(missing)),
     }
 }
 

@@ -12,9 +12,12 @@ use std::path::PathBuf;
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  daikaiju docs              write docs/generated/cards.md and docs/rules.md
+  daikaiju docs --write      write docs/generated/cards.md and docs/rules.md
   daikaiju docs --check      write nothing; exit code 1 if a page is not what it should be")]
 pub struct Docs {
+    /// Write the pages that changed
+    #[arg(long, conflicts_with = "check", required_unless_present = "check")]
+    write: bool,
     /// Only compare
     #[arg(long)]
     check: bool,
@@ -33,7 +36,7 @@ pub fn run(args: &Docs) -> Outcome {
             continue;
         }
         stale.push(path.display().to_string());
-        if args.check {
+        if !args.write {
             continue;
         }
         let folder = path.parent().unwrap_or(&args.dir);
@@ -44,7 +47,7 @@ pub fn run(args: &Docs) -> Outcome {
     }
     match stale.as_slice() {
         [_, ..] if args.check => {
-            Err(Failure::failed(format!("not up to date: {}; run `daikaiju docs`", stale.join(", "))))
+            Err(Failure::failed(format!("not up to date: {}; run `daikaiju docs --write`", stale.join(", "))))
         }
         _ => Ok(()),
     }

@@ -4,12 +4,13 @@ use crate::args::{LangArg, TableArgs, table_failure};
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use clap::Args;
+use std::env;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use terminal::play::{Finish, PlayError, PlayOptions};
 
 /// What cannot be said about a game that is already going on.
-const OF_A_NEW_GAME: [&str; 10] = [
+const OF_A_NEW_GAME: [&str; 11] = [
     "players",
     "humans",
     "bots",
@@ -20,6 +21,7 @@ const OF_A_NEW_GAME: [&str; 10] = [
     "hearts",
     "stars",
     "journal",
+    "no_journal",
 ];
 
 /// Play a game at this terminal, against bots or with friends in turn
@@ -29,10 +31,13 @@ Examples:
   daikaiju play
   daikaiju play --players 3 --bots brawler,random --monsters gigazaur --lang de
   daikaiju play --humans Ann,Bob --with promos-likely --journal friday.game
+  daikaiju play --resume                       go on with the last game
   daikaiju play --resume friday.game
 
-At the table, 'help' lists what can be typed; 'quit' or the end of the input leaves the game. A game with a journal can
-be gone on with later and told again by 'daikaiju replay'.")]
+At the table, 'help' lists what can be typed; 'quit' or the end of the input leaves the game. Games are written down as
+they go, so they can be gone on with later and told again by 'daikaiju replay': in the file of --journal, or else, if
+somebody sits at the terminal, in $XDG_STATE_HOME/daikaiju/last.game (~/.local/state/daikaiju/last.game); the one
+before it is kept as last-1.game.")]
 pub struct Play {
     /// How many monsters [default: all people and bots named, or 4 if no bots are named]
     #[arg(long, value_name = "P")]
@@ -40,7 +45,7 @@ pub struct Play {
     /// The people at this terminal: how many, or their names separated by commas
     #[arg(long, value_name = "N|NAMES", default_value = "1")]
     humans: String,
-    /// Bots for the other seats, taken in turn [default: brawler]
+    /// Bots for the other seats, taken in turn: brawler (plays to win), random [default: brawler]
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     bots: Vec<String>,
     /// Monsters of the people, in the order of their seats; who has none is asked
@@ -54,9 +59,12 @@ pub struct Play {
     /// A new file to write the game down in as it goes
     #[arg(long, value_name = "FILE")]
     journal: Option<PathBuf>,
-    /// Go on with the game of this journal
-    #[arg(long, value_name = "FILE", conflicts_with_all = OF_A_NEW_GAME)]
-    resume: Option<PathBuf>,
+    /// Do not write the game down
+    #[arg(long, conflicts_with = "journal")]
+    no_journal: bool,
+    /// Go on with the game of this journal, or with the last game
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = OF_A_NEW_GAME)]
+    resume: Option<Option<PathBuf>>,
     #[command(flatten)]
     lang: LangArg,
 }
@@ -64,6 +72,12 @@ pub struct Play {
 /// Plays.
 pub fn run(args: Play) -> Outcome {
     let resuming = args.resume.is_some();
+    let at_terminal = io::stdin().is_terminal();
+    let resume = match args.resume {
+        Some(None) => Some(last_game()?),
+        Some(file) => file,
+        None => None,
+    };
     let options = PlayOptions {
         humans: people(&args.humans)?,
         bots: args.bots,
@@ -78,11 +92,13 @@ pub fn run(args: Play) -> Outcome {
         seed: args.seed,
         sets: args.table.sets.files,
         journal: args.journal,
-        resume: args.resume,
+        // Games of pipes and tests are not anybody's last game.
+        folder: state_folder().filter(|_| at_terminal && !args.no_journal),
+        resume,
         colour: terminal::paint::colour_wanted(),
         columns: out::columns(),
         // Without it a transcript of piped answers would show questions only.
-        echo: !io::stdin().is_terminal(),
+        echo: !at_terminal,
     };
     match terminal::play::run(&options, &mut io::stdin().lock(), &mut io::stdout()) {
         Ok(Finish::Over { .. } | Finish::Quit | Finish::InputEnded) => Ok(()),
@@ -90,12 +106,29 @@ pub fn run(args: Play) -> Outcome {
         Err(PlayError::Table(error)) if !resuming => Err(table_failure(error)),
         Err(
             error @ (PlayError::Bot(_)
-            | PlayError::Monster(_)
+            | PlayError::Monster(..)
             | PlayError::SameMonster(_)
             | PlayError::TooManyHumans { .. }
             | PlayError::TooManyMonsters { .. }),
         ) if !resuming => Err(Failure::usage(error)),
         Err(error) => Err(Failure::failed(error)),
+    }
+}
+
+/// Where games are kept that have no journal of their own.
+fn state_folder() -> Option<PathBuf> {
+    let folder = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let state = folder("XDG_STATE_HOME").or_else(|| Some(folder("HOME")?.join(".local/state")))?;
+    Some(state.join("daikaiju"))
+}
+
+/// The last game that was kept.
+fn last_game() -> Result<PathBuf, Failure> {
+    let path = state_folder().map(|folder| folder.join(terminal::play::LAST));
+    match path {
+        Some(path) if path.exists() => Ok(path),
+        Some(path) => Err(Failure::failed(format!("there is no last game to go on with: no {}", path.display()))),
+        None => Err(Failure::failed("there is no last game to go on with: neither HOME nor XDG_STATE_HOME is set")),
     }
 }
 

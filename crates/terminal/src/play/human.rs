@@ -8,16 +8,23 @@ use rules::{Action, Ask, Cause, Decision, Options, Seat};
 use super::Playing;
 use super::options::{Finish, PlayError};
 use crate::board;
-use crate::cast::{card_in_full, clean, languages};
+use crate::cast::{clean, describe, languages};
 use crate::chances;
 use crate::choice::Choice;
 use crate::dice;
 use crate::forecast;
-use crate::input::{Input, understand};
+use crate::input::{Input, command_line, understand};
 use crate::paint::{bold, dim, left, width, wrap};
 use crate::question::{Question, Scene};
 use crate::say::Say;
 use crate::why;
+
+/// How a question is shown before the next line is typed.
+enum Again {
+    Whole,
+    Short,
+    No,
+}
 
 impl Playing<'_, '_> {
     /// Asks until there is an answer, or the session ends.
@@ -33,27 +40,62 @@ impl Playing<'_, '_> {
             self.shown = Some(view.game().turn);
             self.short_board(seat)?;
         }
-        let mut ask_again = true;
+        let mut again = Again::Whole;
         loop {
             let say = self.say;
             let scene = Scene { cast: &self.cast, say, game: view.game(), seat, decision };
             let question = scene.question(&options);
-            if ask_again {
-                self.show(&question, seat, decision)?;
+            match again {
+                Again::Whole => self.show(&question, seat, decision)?,
+                Again::Short => self.show_again(&question, seat, decision)?,
+                Again::No => {}
             }
             let Some(line) = self.screen.ask("> ")? else { return Ok(Err(Finish::InputEnded)) };
             match understand(&line, &question, &options, view.game(), say) {
                 Ok(Input::Answer(action)) => return Ok(Ok(action)),
                 Ok(Input::Quit) => return Ok(Err(Finish::Quit)),
                 Ok(command) => {
-                    ask_again = matches!(command, Input::Table | Input::Lang(_));
-                    self.command(command, seat, &question)?;
+                    again = match command {
+                        Input::Table | Input::Lang(_) => Again::Whole,
+                        _ => Again::Short,
+                    };
+                    self.command(command, seat, &question.help)?;
                 }
                 Err(hint) => {
-                    ask_again = false;
+                    again = Again::No;
                     self.screen.text(&hint, "")?;
                 }
             }
+        }
+    }
+
+    /// The question once more after something else was shown: the dice, and the answers without what they do.
+    fn show_again(&mut self, question: &Question, seat: Seat, decision: Decision) -> io::Result<()> {
+        self.screen.line("")?;
+        let title = self.title(question, seat);
+        self.screen.text(&bold(&title), "")?;
+        if decision.ask == Ask::Roll {
+            self.show_dice(seat)?;
+        }
+        for choice in &question.choices {
+            let line = self.answer_start(question, choice) + &choice.label;
+            self.screen.text(&line, "       ")?;
+        }
+        if question.topic == "roll" {
+            self.screen.text(&dim(&self.say.it("hint-roll")), "")?;
+        } else if let Some((_, meaning)) = &question.default {
+            self.screen.text(&format!("  {}  {meaning}", bold(&self.say.it("key-enter"))), "       ")?;
+        }
+        Ok(())
+    }
+
+    /// What is asked, and whom if there are several.
+    fn title(&self, question: &Question, seat: Seat) -> String {
+        let (say, title) = (self.say, question.title.clone());
+        match self.cast.humans() {
+            0 | 1 => title,
+            _ => say
+                .with("ask-person", &[("who", self.cast.full_name(seat, say).into()), ("ask", title.into())]),
         }
     }
 
@@ -70,11 +112,7 @@ impl Playing<'_, '_> {
     fn show(&mut self, question: &Question, seat: Seat, decision: Decision) -> io::Result<()> {
         let (say, columns) = (self.say, self.screen.columns);
         self.screen.line("")?;
-        let mut title = question.title.clone();
-        if self.cast.humans() > 1 {
-            title = say
-                .with("ask-person", &[("who", self.cast.full_name(seat, say).into()), ("ask", title.into())]);
-        }
+        let title = self.title(question, seat);
         self.screen.text(&bold(&title), "")?;
         if decision.ask == Ask::Roll {
             self.show_dice(seat)?;
@@ -110,9 +148,7 @@ impl Playing<'_, '_> {
     /// One numbered answer with what it does.
     fn answer_lines(&mut self, question: &Question, choice: &Choice, first_time: bool) -> Vec<String> {
         let say = self.say;
-        let use_word = if question.topic == "roll" { say.it("letter-use") + " " } else { String::new() };
-        let letter = choice.letter.as_ref().map(|letter| format!("/{letter}")).unwrap_or_default();
-        let start = left(&format!("  {}", bold(&format!("{use_word}{}{letter}", choice.number))), 7);
+        let start = self.answer_start(question, choice);
         let label = format!("{start}{}", choice.label);
         let text = match choice.detail.is_empty() || self.is_known(question, choice, first_time) {
             true => label,
@@ -122,6 +158,13 @@ impl Playing<'_, '_> {
             ),
         };
         wrap(&text, self.screen.columns, &" ".repeat(width(&start)))
+    }
+
+    /// What is to be typed for an answer.
+    fn answer_start(&self, question: &Question, choice: &Choice) -> String {
+        let use_word = if question.topic == "roll" { self.say.it("letter-use") + " " } else { String::new() };
+        let letter = choice.letter.as_ref().map(|letter| format!("/{letter}")).unwrap_or_default();
+        left(&format!("  {}", bold(&format!("{use_word}{}{letter}", choice.number))), 7)
     }
 
     /// Need this answer not be explained again? Staying and leaving are explained once, a card that can be used at
@@ -150,11 +193,11 @@ impl Playing<'_, '_> {
         self.screen.text(&format!("  {text}"), "  ")
     }
 
-    fn command(&mut self, command: Input, seat: Seat, question: &Question) -> Result<(), PlayError> {
+    fn command(&mut self, command: Input, seat: Seat, help: &str) -> Result<(), PlayError> {
         let say = self.say;
         match command {
             Input::Help => {
-                self.screen.text(&question.help, "")?;
+                self.screen.text(help, "")?;
                 let help = say.it("help-commands");
                 let commands: Vec<(&str, &str)> =
                     help.lines().map(|line| line.split_once("  ").unwrap_or((line, ""))).collect();
@@ -185,8 +228,7 @@ impl Playing<'_, '_> {
                 self.screen.lines(&lines)?;
             }
             Input::Log(n) => {
-                let log = &self.narrator.log;
-                let last: Vec<String> = log[log.len().saturating_sub(n)..].to_vec();
+                let last = self.narrator.last(n);
                 last.iter().try_for_each(|line| self.screen.text(&format!("  {line}"), "     "))?;
             }
             Input::Lang(code) => match code.trim().parse::<Lang>() {
@@ -224,21 +266,7 @@ impl Playing<'_, '_> {
 
     /// A card by its name or the beginning of it; cards of this table first.
     fn find_card(&self, name: &str) -> String {
-        let (say, typed) = (self.say, name.trim().to_lowercase());
-        let hint = || say.with("hint-card", &[("text", name.trim().into())]);
-        if typed.is_empty() {
-            return hint();
-        }
-        let matches = |name: &str, id: &str| {
-            let name = name.to_lowercase();
-            (name == typed || id == typed, name.starts_with(&typed) || name.contains(&typed))
-        };
-        let all = self.cast.table.cards.iter().copied().chain(self.catalogue.cards());
-        let rated: Vec<_> =
-            all.map(|card| (card, matches(card.facts.name.get(say.lang.code()), &card.facts.id))).collect();
-        let found =
-            rated.iter().find(|(_, (exact, _))| *exact).or_else(|| rated.iter().find(|(_, (_, part))| *part));
-        found.map_or_else(hint, |(card, _)| card_in_full(card, say))
+        describe(self.catalogue, &self.cast.table.cards, name, self.say)
     }
 
     /// When all people are out: the rest can be watched or skipped. Something if the session ends here.
@@ -251,23 +279,26 @@ impl Playing<'_, '_> {
         }
         self.told_out = true;
         self.screen.line("")?;
-        self.screen.text(&self.say.it("ask-out"), "")?;
+        let seat = (0..self.cast.seats.len() as Seat).find(|&seat| self.cast.is_human(seat)).unwrap_or_default();
         loop {
+            self.screen.text(&self.say.it("ask-out"), "")?;
             let Some(line) = self.screen.ask("> ")? else { return Ok(Some(Finish::InputEnded)) };
             let word = line.trim().to_lowercase();
-            let is = |english: &[&str], key: &str| {
-                english.contains(&&*word) || self.say.alternatives(key).contains(&word)
-            };
-            if is(&["quit", "q"], "command-quit") {
-                return Ok(Some(Finish::Quit));
-            }
-            let watches = is(&["w", "watch"], "word-watch");
+            let watches =
+                ["w", "watch"].contains(&&*word) || self.say.everywhere("word-watch").contains(&word);
             if word.is_empty() || watches {
                 self.narrator.silent = !watches;
                 return Ok(None);
             }
-            self.screen
-                .text(&self.say.with("hint-not-understood", &[("text", clean(line.trim()).into())]), "")?;
+            match command_line(&line, self.say) {
+                Some(Input::Quit) => return Ok(Some(Finish::Quit)),
+                // The question itself is repeated after every command.
+                Some(command) => self.command(command, seat, "")?,
+                None => {
+                    let text = clean(line.trim());
+                    self.screen.text(&self.say.with("hint-not-understood", &[("text", text.into())]), "")?;
+                }
+            }
         }
     }
 }

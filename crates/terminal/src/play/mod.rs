@@ -1,24 +1,29 @@
 //! A complete game at the terminal: people in turn at one keyboard, bots in the other seats.
 
 mod human;
+mod keep;
 mod options;
 mod setup;
 
-use std::fs::{File, OpenOptions};
 use std::io::{BufRead, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bots::{Bot, Situation};
 use cards::catalogue::Catalogue;
+use cards::words::Value;
 use rules::{Action, Decision, Event, Options, Seat, Seeded};
 use table::{Done, Journal, Player, Session};
 
+use keep::Kept;
+
+pub use keep::LAST;
 pub use options::{Finish, PlayError, PlayOptions};
 
 use crate::board;
-use crate::cast::Cast;
+use crate::cast::{Cast, clean};
 use crate::narrator::Narrator;
+use crate::paint::{bold, dim};
 use crate::say::Say;
 use crate::screen::Screen;
 use crate::tally::Tally;
@@ -34,56 +39,43 @@ pub fn run(
     let say = Say { lang: options.lang };
     let (colour, columns, echo) = (options.colour, options.columns.max(40), options.echo);
     let mut screen = Screen { input, output, colour, columns, echo };
-    match &options.resume {
-        Some(path) => {
-            let (session, done, journal) = resume(&catalogue, path, seed)?;
-            let mut playing =
-                Playing::new(&catalogue, session, say, seed, screen, Some((path.clone(), journal)))?;
-            let entries = playing.session.entries().into();
-            playing.screen.text(&say.with("resumed", &[("n", cards::words::Value::Number(entries))]), "")?;
-            if let Some(done) = done {
-                playing.record(&done)?;
-                playing.tell(&done.events)?;
+    if let Some(path) = &options.resume {
+        return resume(&catalogue, path, say, seed, screen);
+    }
+    let mut say = say;
+    let table = setup::table(&catalogue, options)?;
+    setup::check(&catalogue, options)?;
+    let mut journal = options.journal.as_deref().map(Kept::create).transpose()?;
+    intro(&mut screen, say, &table.rules)?;
+    let mut rng = Seeded::new(seed);
+    let seats = setup::seats(&catalogue, options, &table.rules, &mut say, &mut rng, &mut screen);
+    let seats = match seats {
+        Ok(Ok(seats)) => seats,
+        stopped => {
+            journal.into_iter().for_each(Kept::forget);
+            let finish = stopped?.err().unwrap_or(Finish::Quit);
+            if finish == Finish::InputEnded {
+                screen.line(&say.it("input-ended"))?;
             }
-            playing.go()
+            return Ok(finish);
         }
-        None => {
-            let table = setup::table(&catalogue, options)?;
-            let journal = match &options.journal {
-                Some(path) => Some((path.clone(), create(path)?)),
-                None => None,
-            };
-            intro(&mut screen, say, &table.rules)?;
-            let mut rng = Seeded::new(seed);
-            let players = table.rules.players;
-            let seats = setup::seats(&catalogue, options, players, say, &mut rng, &mut screen);
-            let seats = match seats.inspect_err(|_| forget(&journal))? {
-                Ok(seats) => seats,
-                Err(finish) => {
-                    forget(&journal);
-                    if finish == Finish::InputEnded {
-                        screen.line(&say.it("input-ended"))?;
-                    }
-                    return Ok(finish);
-                }
-            };
-            let (session, done) = Session::deal(&catalogue, table, seats, rng.bits());
-            let mut playing = Playing::new(&catalogue, session, say, seed, screen, journal)?;
-            let head = playing.session.header().to_string();
-            playing.write(&head)?;
-            playing.record(&done)?;
-            playing.tell(&done.events)?;
-            playing.go()
+    };
+    if let Some(folder) = options.folder.as_ref().filter(|_| journal.is_none()) {
+        // A game can be played without being written down, if its player knows.
+        match Kept::create_last(folder) {
+            Ok(kept) => journal = Some(kept),
+            Err(error) => {
+                screen.text(&say.with("journal-cannot", &[("why", error.to_string().into())]), "")?
+            }
         }
     }
-}
-
-/// A journal without a game in it is no journal.
-fn forget(journal: &Option<(PathBuf, File)>) {
-    if let Some((path, _)) = journal {
-        // If it cannot be removed, an empty file stays behind: no harm.
-        let _ = std::fs::remove_file(path);
-    }
+    let (session, done) = Session::deal(&catalogue, table, seats, rng.bits());
+    let mut playing = Playing::new(&catalogue, session, say, seed, screen, journal)?;
+    let head = playing.session.header().to_string();
+    playing.write(&head)?;
+    playing.record(&done)?;
+    playing.tell(&done.events)?;
+    playing.go()
 }
 
 fn from_the_clock() -> u64 {
@@ -94,37 +86,57 @@ fn from_the_clock() -> u64 {
 /// The game in three sentences, for whoever has never played it.
 fn intro(screen: &mut Screen, say: Say, rules: &rules::Rules) -> Result<(), PlayError> {
     let stars = ("stars", rules.book.stars_to_win.into());
-    screen.text(&crate::paint::bold(&say.it("intro-title")), "")?;
+    screen.text(&bold(&say.it("intro-title")), "")?;
     screen.text(&say.with("intro", &[stars]), "")?;
     screen.line("")?;
     Ok(())
 }
 
-fn create(path: &Path) -> Result<File, PlayError> {
-    OpenOptions::new().write(true).create_new(true).open(path).map_err(|error| match error.kind() {
-        std::io::ErrorKind::AlreadyExists => PlayError::JournalExists(path.to_path_buf()),
-        _ => PlayError::File(path.to_path_buf(), error),
-    })
-}
-
-/// Reads a journal and opens it for going on; a line that was being written when the program stopped is cut away.
-fn resume<'c>(
-    catalogue: &'c Catalogue,
+/// Goes on with the game of a journal; a line that was being written when the program stopped is cut away.
+fn resume(
+    catalogue: &Catalogue,
     path: &Path,
+    say: Say,
     seed: u64,
-) -> Result<(Session<'c>, Option<Done>, File), PlayError> {
-    let at = |error| PlayError::File(path.to_path_buf(), error);
-    let bytes = std::fs::read(path).map_err(at)?;
+    screen: Screen,
+) -> Result<Finish, PlayError> {
+    let (mut kept, bytes) = Kept::open(path)?;
     let text = String::from_utf8_lossy(&bytes);
     let in_journal = |error| PlayError::Journal(path.to_path_buf(), error);
     let (journal, cut) = Journal::read_interrupted(&text).map_err(in_journal)?;
     let (session, done) = Session::resume(catalogue, &journal, seed).map_err(in_journal)?;
-    let file = OpenOptions::new().append(true).open(path).map_err(at)?;
-    if cut.is_some() {
+    let dropped = cut.map(|_| text.rsplit('\n').next().unwrap_or_default());
+    if dropped.is_some() {
         let whole = bytes.iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1);
-        file.set_len(whole as u64).map_err(at)?;
+        kept.cut(whole as u64)?;
     }
-    Ok((session, done, file))
+    let mut playing = Playing::new(catalogue, session, say, seed, screen, Some(kept))?;
+    if let Some(line) = dropped {
+        let text = say.with("resumed-cut", &[("line", clean(line).into())]);
+        playing.screen.text(&text, "")?;
+    }
+    // What happened so far is not told again, but can be asked for.
+    playing.narrator.mute = true;
+    for step in journal.replay(catalogue).map_err(in_journal)? {
+        let step = step.map_err(in_journal)?;
+        playing.tell(&step.events)?;
+    }
+    playing.narrator.mute = false;
+    if playing.session.game().is_over() {
+        playing.screen.text(&say.it("resumed-over"), "")?;
+        let last = playing.narrator.last(1);
+        last.iter().try_for_each(|line| playing.screen.text(&bold(line), ""))?;
+        return playing.over();
+    }
+    let entries = Value::Number(playing.session.entries().into());
+    playing.screen.text(&say.with("resumed", &[("n", entries)]), "")?;
+    let recap = playing.narrator.recap();
+    recap.iter().try_for_each(|line| playing.screen.text(&dim(&format!("  {line}")), "     "))?;
+    if let Some(done) = done {
+        playing.record(&done)?;
+        playing.tell(&done.events)?;
+    }
+    playing.go()
 }
 
 /// A game going on.
@@ -137,7 +149,7 @@ struct Playing<'c, 'a> {
     narrator: Narrator,
     bots: Vec<Option<Box<dyn Bot>>>,
     rngs: Vec<Seeded>,
-    journal: Option<(PathBuf, File)>,
+    journal: Option<Kept>,
     solver: odds::Solver,
     /// Sorts of questions that were explained already.
     explained: Vec<&'static str>,
@@ -156,7 +168,7 @@ impl<'c, 'a> Playing<'c, 'a> {
         say: Say,
         seed: u64,
         screen: Screen<'a>,
-        journal: Option<(PathBuf, File)>,
+        journal: Option<Kept>,
     ) -> Result<Self, PlayError> {
         let seats = session.header().seats.clone();
         let mut bots = Vec::new();
@@ -168,18 +180,14 @@ impl<'c, 'a> Playing<'c, 'a> {
         }
         let rngs = (0..seats.len() as u64).map(|n| Seeded::new(seed ^ (n + 1) << 32)).collect();
         let cast = Cast::new(catalogue, session.table(), &seats);
-        let begun = session.entries() > 1;
-        let tally = match begun {
-            true => Tally::of(session.game()),
-            false => Tally::before_deal(session.rules().players, session.rules().book.hearts),
-        };
+        let tally = Tally::before_deal(session.rules().players, session.rules().book.hearts);
         Ok(Playing {
             catalogue,
             session,
             cast,
             say,
             screen,
-            narrator: Narrator::new(tally, begun),
+            narrator: Narrator::new(tally),
             bots,
             rngs,
             journal,
@@ -267,9 +275,7 @@ impl<'c, 'a> Playing<'c, 'a> {
 
     fn write(&mut self, text: &str) -> Result<(), PlayError> {
         match &mut self.journal {
-            Some((path, file)) => {
-                file.write_all(text.as_bytes()).map_err(|error| PlayError::File(path.clone(), error))
-            }
+            Some(kept) => kept.write(text),
             None => Ok(()),
         }
     }
@@ -291,8 +297,8 @@ impl<'c, 'a> Playing<'c, 'a> {
         let winners = game.end.map_or(0, |end| end.winners);
         let lines = board::monsters(&self.cast, self.say, game, None, self.screen.columns);
         self.screen.lines(&lines)?;
-        if let Some((path, _)) = &self.journal {
-            let text = self.say.with("journal-over", &[("file", path.display().to_string().into())]);
+        if let Some(kept) = &self.journal {
+            let text = self.say.with("journal-over", &[("file", kept.typed().into())]);
             self.screen.text(&text, "")?;
         }
         self.screen.output.flush()?;
@@ -306,7 +312,10 @@ impl<'c, 'a> Playing<'c, 'a> {
             self.screen.text(&text, "")?;
         }
         let text = match &self.journal {
-            Some((path, _)) => self.say.with("journal-kept", &[("file", path.display().to_string().into())]),
+            Some(kept) => {
+                let file = if kept.is_last { String::new() } else { kept.typed() };
+                self.say.with("journal-kept", &[("file", file.into())]).trim_end().to_string()
+            }
             None => self.say.it("journal-none"),
         };
         self.screen.text(&text, "")?;

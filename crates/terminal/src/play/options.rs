@@ -141,7 +141,7 @@ impl fmt::Display for PlayError {
             PlayError::Table(error) => error.fmt(f),
             PlayError::Bot(error) => error.fmt(f),
             PlayError::Monster(error, known) => {
-                write!(f, "{error}\nthe monsters are: {}", known.join(", "))
+                write!(f, "{error}; the monsters are: {}", known.join(", "))
             }
             PlayError::SameMonster(monster) => {
                 write!(f, "{monster} is named twice; each monster can play once")

@@ -2,14 +2,18 @@
 
 use cards::catalogue::{Catalogue, Monster};
 use cards::table::{Table, TableOptions};
-use rules::Seeded;
+use cards::words::Lang;
+use rules::{Rules, Seeded};
 use table::{Player, SeatOf};
 
 use super::options::{Finish, PlayError, PlayOptions};
-use crate::cast::clean;
+use crate::cast::{clean, describe, languages};
+use crate::input::{Input, command_line};
+use crate::lookup::{self, fold};
 use crate::paint::bold;
 use crate::say::Say;
 use crate::screen::Screen;
+use crate::why;
 
 /// Monsters of a table if neither players nor bots are named.
 const USUAL_PLAYERS: u8 = 4;
@@ -37,26 +41,45 @@ pub(super) fn table<'c>(catalogue: &'c Catalogue, options: &PlayOptions) -> Resu
     Ok(Table::new(catalogue, &wanted)?)
 }
 
-/// Seats people and bots; people who named no monster are asked, and may leave instead.
-pub(super) fn seats(
-    catalogue: &Catalogue,
-    options: &PlayOptions,
-    players: u8,
-    say: Say,
-    rng: &mut Seeded,
-    screen: &mut Screen,
-) -> Result<Result<Vec<SeatOf>, Finish>, PlayError> {
+/// A monster by its short name, or its name in any language.
+fn monster<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c Monster, PlayError> {
+    catalogue.monster(name.trim()).or_else(|missing| {
+        let known = || catalogue.monsters().iter().map(|monster| monster.facts.id.clone()).collect();
+        lookup::monster(catalogue, name).ok_or_else(|| PlayError::Monster(missing, known()))
+    })
+}
+
+/// Checks the monsters named.
+pub(super) fn check(catalogue: &Catalogue, options: &PlayOptions) -> Result<(), PlayError> {
     if options.monsters.len() > options.humans.len() {
         let (monsters, humans) = (options.monsters.len(), options.humans.len());
         return Err(PlayError::TooManyMonsters { monsters, humans });
     }
+    let mut taken: Vec<&str> = Vec::new();
+    for name in &options.monsters {
+        let id = &monster(catalogue, name)?.facts.id;
+        if taken.contains(&id.as_str()) {
+            return Err(PlayError::SameMonster(id.clone()));
+        }
+        taken.push(id);
+    }
+    Ok(())
+}
+
+/// Seats people and bots; people who named no monster are asked, and may leave instead.
+pub(super) fn seats(
+    catalogue: &Catalogue,
+    options: &PlayOptions,
+    rules: &Rules,
+    say: &mut Say,
+    rng: &mut Seeded,
+    screen: &mut Screen,
+) -> Result<Result<Vec<SeatOf>, Finish>, PlayError> {
+    let players = rules.players;
     let mut free = monsters_of(catalogue, options, players);
     let mut seats: Vec<SeatOf> = Vec::new();
     for name in &options.monsters {
-        let monster = catalogue.monster(name).map_err(PlayError::Monster)?;
-        if seats.iter().any(|seat| seat.monster == monster.facts.id) {
-            return Err(PlayError::SameMonster(monster.facts.id.clone()));
-        }
+        let monster = monster(catalogue, name)?;
         free.retain(|other| other.facts.id != monster.facts.id);
         seats.push(SeatOf { monster: monster.facts.id.clone(), player: Player::Human(String::new()) });
     }
@@ -64,7 +87,7 @@ pub(super) fn seats(
         let player = Player::Human(clean(name));
         match seats.get_mut(n) {
             Some(seat) => seat.player = player,
-            None => match choose(&mut free, name, say, rng, screen)? {
+            None => match choose(catalogue, rules, &mut free, name, say, rng, screen)? {
                 Ok(monster) => seats.push(SeatOf { monster, player }),
                 Err(finish) => return Ok(Err(finish)),
             },
@@ -94,36 +117,74 @@ fn draw(free: &mut Vec<&Monster>, rng: &mut Seeded) -> String {
 
 /// Asks somebody for a monster; an empty line draws one.
 fn choose(
+    catalogue: &Catalogue,
+    rules: &Rules,
     free: &mut Vec<&Monster>,
     who: &str,
-    say: Say,
+    say: &mut Say,
     rng: &mut Seeded,
     screen: &mut Screen,
 ) -> Result<Result<String, Finish>, PlayError> {
-    let key = if who.is_empty() { "ask-monster" } else { "ask-monster-of" };
-    screen.text(&bold(&say.with(key, &[("who", clean(who).into())])), "")?;
-    let names: Vec<String> = free.iter().map(|m| m.facts.name.get(say.lang.code()).to_string()).collect();
-    let list: Vec<String> = names
-        .iter()
-        .enumerate()
-        .map(|(n, name)| format!("{}\u{a0}{}", n + 1, name.replace(' ', "\u{a0}")))
-        .collect();
-    screen.text(&format!("  {}", list.join("  ")), "  ")?;
+    show(free, who, *say, screen)?;
     loop {
         let Some(line) = screen.ask("> ")? else { return Ok(Err(Finish::InputEnded)) };
-        let typed = line.trim().to_lowercase();
+        let typed = fold(&line);
         if typed.is_empty() {
             return Ok(Ok(draw(free, rng)));
         }
-        if ["quit", "q"].contains(&&*typed) || say.alternatives("command-quit").contains(&typed) {
-            return Ok(Err(Finish::Quit));
+        let hint = |say: Say| say.with("hint-monster", &[("n", (free.len() as u32).into())]);
+        match command_line(&line, *say) {
+            Some(Input::Quit) => return Ok(Err(Finish::Quit)),
+            Some(Input::Help) => {
+                super::intro(screen, *say, rules)?;
+                show(free, who, *say, screen)?;
+                continue;
+            }
+            Some(Input::Lang(code)) => {
+                match code.parse() {
+                    Ok(lang) => *say = Say { lang },
+                    Err(_) => {
+                        screen.text(&say.with("hint-lang", &[("known", languages().into())]), "")?;
+                    }
+                }
+                show(free, who, *say, screen)?;
+                continue;
+            }
+            Some(Input::Card(name)) => {
+                screen.text(&describe(catalogue, &[], &name, *say), "  ")?;
+                continue;
+            }
+            Some(Input::Why(about)) if !about.is_empty() => {
+                let card = || describe(catalogue, &[], &about, *say);
+                screen.text(&why::rule(&about, *say).unwrap_or_else(card), "  ")?;
+                continue;
+            }
+            Some(_) => {
+                screen.text(&hint(*say), "")?;
+                continue;
+            }
+            None => {}
         }
         let by_number = typed.parse::<usize>().ok().filter(|n| (1..=free.len()).contains(n)).map(|n| n - 1);
-        let named = |at: &usize| names[*at].to_lowercase().starts_with(&typed) || free[*at].facts.id == typed;
-        let by_name = || (0..free.len()).find(named);
+        let name = |at: usize, lang: Lang| fold(free[at].facts.name.get(lang.code()));
+        let exact = |at: &usize| {
+            fold(&free[*at].facts.id) == typed || Lang::ALL.iter().any(|lang| name(*at, *lang) == typed)
+        };
+        let begins = |at: &usize| name(*at, say.lang).starts_with(&typed);
+        let by_name = || (0..free.len()).find(exact).or_else(|| (0..free.len()).find(begins));
         match by_number.or_else(by_name) {
             Some(at) => return Ok(Ok(free.remove(at).facts.id.clone())),
-            None => screen.text(&say.with("hint-monster", &[("n", (free.len() as u32).into())]), "")?,
+            None => screen.text(&hint(*say), "")?,
         }
     }
+}
+
+/// The question for a monster, and all that are free.
+fn show(free: &[&Monster], who: &str, say: Say, screen: &mut Screen) -> Result<(), PlayError> {
+    let key = if who.is_empty() { "ask-monster" } else { "ask-monster-of" };
+    screen.text(&bold(&say.with(key, &[("who", clean(who).into())])), "")?;
+    let name = |monster: &Monster| monster.facts.name.get(say.lang.code()).replace(' ', "\u{a0}");
+    let list: Vec<String> =
+        free.iter().enumerate().map(|(n, monster)| format!("{}\u{a0}{}", n + 1, name(monster))).collect();
+    Ok(screen.text(&format!("  {}", list.join("  ")), "  ")?)
 }
