@@ -117,7 +117,8 @@ impl Compiler {
         let index = self.abilities.len() as u16;
         let start = self.ops.len() as u16;
         if !is_window(hook) {
-            if !cond.is_empty() || limit != Limit::None || !cost.is_empty() {
+            // A fall is paid even if its owner's cards went with it; everything else needs its card to be there.
+            if hook != Hook::ReachedZero || !cond.is_empty() || limit != Limit::None || !cost.is_empty() {
                 self.ops.push(Op::Guard(index));
             }
             if asks {

@@ -278,7 +278,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     fn order_matters(&self, hook: Hook, seat: Seat, it: Seat, cards: &[CardId]) -> bool {
         // Whoever can answer a loss may spend energy or cards on it.
         let answers = self.g.listens(seat, Hook::MayWhenLosing) || self.g.listens(seat, Hook::AnyTime);
-        let spent = if answers { touch::ENERGY | touch::CARDS } else { 0 };
+        let mut spent = if answers { touch::ENERGY | touch::CARDS } else { 0 };
+        // Whoever comes back from a fall loses cards and more, and with them what they would have done.
+        let m = self.g.monster(seat);
+        if self.g.listens(seat, Hook::AtZero) && m.tokens[0] >= m.hearts {
+            spent = u8::MAX;
+        }
         let touches = |card: CardId| {
             if card == BY_TOKENS {
                 let sets = touch::HEARTS | touch::OTHERS | spent;

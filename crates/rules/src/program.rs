@@ -51,7 +51,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         match op {
             Op::Guard(index) => {
                 let a = &self.r.abilities[index as usize];
-                if !self.r.usable(self.g, a, &scope) {
+                // An effect that waited its turn does not outlive its card.
+                let there = a.hook == Hook::ReachedZero || self.g.monster(me).cards.has(run.card);
+                if !there || !self.r.usable(self.g, a, &scope) {
                     self.jump(run.end);
                 }
             }

@@ -111,7 +111,9 @@ mod tests {
         let catalogue = Catalogue::built_in();
         let find = |text: &str| id(card(&catalogue, &[], text, Lang::En));
         assert_eq!(fold(" Énergie’s Œuf-Größe "), "energie's oeuf grosse");
-        for text in ["ACID ATTACK", "acid-attack", "base/acid-attack", "Saureattacke", "säureattacke", "acid a"] {
+        for text in
+            ["ACID ATTACK", "acid-attack", "base/acid-attack", "Saureattacke", "säureattacke", "acid a"]
+        {
             assert_eq!(find(text), "acid-attack", "{text}");
         }
         assert_eq!(find("attaque ACIDE"), "acid-attack");

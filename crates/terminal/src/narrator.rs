@@ -41,7 +41,16 @@ pub(crate) struct Narrator {
 
 impl Narrator {
     pub fn new(tally: Tally) -> Narrator {
-        Narrator { tally, roll: None, begun: false, log: Vec::new(), causes: Vec::new(), answered: 0, silent: false, mute: false }
+        Narrator {
+            tally,
+            roll: None,
+            begun: false,
+            log: Vec::new(),
+            causes: Vec::new(),
+            answered: 0,
+            silent: false,
+            mute: false,
+        }
     }
 
     /// Tells events. `to` is the one person at the screen, who may also be told what only that seat has seen.

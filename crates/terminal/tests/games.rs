@@ -30,6 +30,7 @@ fn options(seed: u64) -> TableOptions {
 fn every_decision_and_event_on_the_way_is_worded() {
     let catalogue = Catalogue::built_in();
     let mut topics = BTreeSet::new();
+    let mut either = 0;
     for seed in 0..60u64 {
         let table = Table::new(&catalogue, &options(seed)).unwrap();
         let monsters = ["gigazaur", "kraken", "the-king", "alienoid", "cyber-kitty", "meka-dragon"];
@@ -87,13 +88,27 @@ fn every_decision_and_event_on_the_way_is_worded() {
                         assert_eq!(understood, Ok(Input::Answer(want)), "{typed}");
                     }
                 }
-                forecast::forecast(rules, &view, seat);
+                let told = forecast::forecast(rules, &view, seat);
+                let game = view.game();
+                let outside = !rules.in_city(game, seat) && rules.free_city_place(game).is_some();
+                let plain = (0..game.players).all(|seat| game.monster(seat).cards.is_empty());
+                let smashes = game.dice_showing(5) > 0;
+                // With a place free, whoever is outside enters, whatever those inside decide.
+                if outside
+                    && plain
+                    && told.hits.iter().all(|(who, n)| i32::from(game.monster(*who).hearts) + n > 0)
+                {
+                    let enters = told.enters.is_some() || told.enters_somewhere;
+                    assert!(enters && !told.asks_to_yield && told.own[0] >= 1, "seed {seed}: {told:?}");
+                    either += u32::from(smashes && told.enters_somewhere);
+                }
             }
             let situation = Situation { rules, game: view.game(), seat, decision, options: &options };
             let action = bot.answer(&situation, &mut rng);
             events = session.answer(seat, action).unwrap().events;
         }
     }
+    assert!(either > 0, "nobody ever had a free bay to smash for");
     for topic in ["roll", "buy", "yield", "losing", "change", "react", "use", "die", "hearts"] {
         assert!(topics.contains(topic), "{topic} never came up: {topics:?}");
     }

@@ -190,11 +190,11 @@ fn commands_work_at_every_question_and_in_every_language() {
     assert!(text.matches("King of Tokyo at the terminal").count() == 2, "{text}");
     assert!(text.contains("King of Tokyo au terminal") && text.contains("Attaque acide"), "{text}");
     // At the dice, which are shown again.
-    let text = shown(&options, "kraken\nhilfe\npourquoi BASE-23\nverlauf\ncarte e\nende\n");
+    let text = shown(&options, "gigazaur\nhilfe\npourquoi BASE-23\nverlauf\ncarte e\nende\n");
     assert!(text.contains("BASE-23:") && text.contains("Several cards fit: "), "{text}");
     assert_eq!(text.matches("Roll 1 of 3").count(), 5, "{text}");
     // When one is out.
-    let lines = "kraken\n".to_string() + &"\n".repeat(400);
+    let lines = "gigazaur\n".to_string() + &"\n".repeat(400);
     let options = PlayOptions { hearts: Some(1), ..options };
     let seed = (0..40).find(|seed| {
         shown(&PlayOptions { seed: Some(*seed), ..options.clone() }, &lines).contains("You are out")
@@ -202,7 +202,7 @@ fn commands_work_at_every_question_and_in_every_language() {
     let options = PlayOptions { seed, ..options };
     let before = shown(&options, &lines);
     let count = before[..before.find("You are out").unwrap()].matches("\n> ").count();
-    let lines = "kraken\n".to_string() + &"\n".repeat(count - 1) + "?\nlog\ntable\nwhy\nlang de\nende\n";
+    let lines = "gigazaur\n".to_string() + &"\n".repeat(count - 1) + "?\nlog\ntable\nwhy\nlang de\nende\n";
     let text = shown(&options, &lines);
     assert!(text.matches("You are out").count() == 5 && text.contains("Du bist ausgeschieden"), "{text}");
     assert!(!text.contains("not understood"), "{text}");

@@ -127,8 +127,12 @@ fn last_game() -> Result<PathBuf, Failure> {
     let path = state_folder().map(|folder| folder.join(terminal::play::LAST));
     match path {
         Some(path) if path.exists() => Ok(path),
-        Some(path) => Err(Failure::failed(format!("there is no last game to go on with: no {}", path.display()))),
-        None => Err(Failure::failed("there is no last game to go on with: neither HOME nor XDG_STATE_HOME is set")),
+        Some(path) => {
+            Err(Failure::failed(format!("there is no last game to go on with: no {}", path.display())))
+        }
+        None => Err(Failure::failed(
+            "there is no last game to go on with: neither HOME nor XDG_STATE_HOME is set",
+        )),
     }
 }
 

@@ -279,7 +279,8 @@ impl Playing<'_, '_> {
         }
         self.told_out = true;
         self.screen.line("")?;
-        let seat = (0..self.cast.seats.len() as Seat).find(|&seat| self.cast.is_human(seat)).unwrap_or_default();
+        let seat =
+            (0..self.cast.seats.len() as Seat).find(|&seat| self.cast.is_human(seat)).unwrap_or_default();
         loop {
             self.screen.text(&self.say.it("ask-out"), "")?;
             let Some(line) = self.screen.ask("> ")? else { return Ok(Some(Finish::InputEnded)) };

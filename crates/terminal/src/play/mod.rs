@@ -299,7 +299,7 @@ impl<'c, 'a> Playing<'c, 'a> {
         self.screen.lines(&lines)?;
         if let Some(kept) = &self.journal {
             let text = self.say.with("journal-over", &[("file", kept.typed().into())]);
-            self.screen.text(&text, "")?;
+            self.screen.line(&text)?;
         }
         self.screen.output.flush()?;
         Ok(Finish::Over { winners })
@@ -318,7 +318,11 @@ impl<'c, 'a> Playing<'c, 'a> {
             }
             None => self.say.it("journal-none"),
         };
-        self.screen.text(&text, "")?;
+        // A command to be copied is not broken.
+        match self.journal {
+            Some(_) => self.screen.line(&text)?,
+            None => self.screen.text(&text, "")?,
+        }
         self.screen.output.flush()?;
         Ok(finish)
     }
