@@ -37,7 +37,7 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::run(),
         ["coverage"] | ["golden"] | ["golden", "--bless"] | ["fuzz", ..] => run::chore(&args),
         ["docs"] => run::program(&["docs", "--check"]),
-        ["docs", "--write"] => run::program(&["docs"]),
+        ["docs", "--write"] => run::program(&["docs", "--write"]),
         ["soak", rest @ ..] => soak::run(rest),
         ["load"] => return absent("load", "the table server"),
         ["shots"] => return absent("shots", "the web table"),

@@ -1,7 +1,7 @@
 //! Other programs: cargo itself and the binary of the product.
 
 use std::ffi::OsStr;
-use std::process::{Command, ExitCode, Stdio};
+use std::process::{Command, ExitCode};
 
 use crate::Outcome;
 use crate::paths::root;

@@ -119,7 +119,7 @@ fn a_game_is_open_in_one_terminal_only() {
     }
     std::fs::OpenOptions::new().append(true).open(&path).unwrap().write_all(b"# here I was\n").unwrap();
     child.stdin.take().unwrap().write_all(b"\n").unwrap();
-    drop(screen);
+    std::io::Read::read_to_end(&mut screen, &mut seen).unwrap();
     let output = child.wait_with_output().unwrap();
     let error = String::from_utf8(output.stderr).unwrap();
     assert!(output.status.code() == Some(1) && error.contains("something else has written"), "{error}");

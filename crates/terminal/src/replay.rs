@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use cards::catalogue::Catalogue;
 use cards::words::{Lang, Value};
-use rules::{Cause, Event, Game, Rule, Seat};
+use rules::{Ask, Cause, Event, Game, Rule, Seat};
 use serde_json::json;
 use table::{Fault, Journal, JournalError, Step};
 
@@ -254,17 +254,17 @@ impl Teller<'_, '_> {
                 serde_json::Value::Object(event)
             })
             .collect();
-        let mut entry = json!({
+        // The line of the journal itself stays out: its chance and its hash tell what only one seat has seen.
+        // Answers given at the same time are told by what they lead to.
+        let answer = step.entry.answer.filter(|(seat, _)| {
+            step.before.as_ref().is_none_or(|game| game.ask() != Ask::Yield) || self.to == Some(*seat)
+        });
+        json!({
             "number": step.entry.number,
             "seat": step.entry.answer.map(|(seat, _)| seat + 1),
-            "action": step.entry.answer.map(|(_, action)| action.to_string()),
+            "action": answer.map(|(_, action)| action.to_string()),
             "events": events,
-        });
-        // A seat may not know all that chance decided.
-        if self.to.is_none() {
-            entry["entry"] = step.entry.text(&self.cast.table.rules).trim_end().into();
-        }
-        entry
+        })
     }
 
     /// The board after an entry, and who is asked what.

@@ -101,7 +101,7 @@ pub enum PlayError {
     /// There is no such bot.
     Bot(UnknownBot),
     /// There is no such monster; these are.
-    Monster(NotFound, Vec<String>),
+    Monster(Box<NotFound>, Vec<String>),
     /// The same monster twice.
     SameMonster(String),
     /// More people than seats.

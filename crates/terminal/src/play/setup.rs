@@ -45,7 +45,7 @@ pub(super) fn table<'c>(catalogue: &'c Catalogue, options: &PlayOptions) -> Resu
 fn monster<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c Monster, PlayError> {
     catalogue.monster(name.trim()).or_else(|missing| {
         let known = || catalogue.monsters().iter().map(|monster| monster.facts.id.clone()).collect();
-        lookup::monster(catalogue, name).ok_or_else(|| PlayError::Monster(missing, known()))
+        lookup::monster(catalogue, name).ok_or_else(|| PlayError::Monster(Box::new(missing), known()))
     })
 }
 
