@@ -238,6 +238,7 @@ impl<'c, 'a> Playing<'c, 'a> {
                 continue;
             };
             let view = rules.view(game, Some(seat));
+            let Some(decision) = rules.decision(view.game()) else { continue };
             let situation = Situation { rules, game: view.game(), seat, decision, options: &options };
             if let Some(action) = bot.interject(&situation, &mut self.rngs[seat as usize]) {
                 return Some((seat, action));
@@ -251,6 +252,8 @@ impl<'c, 'a> Playing<'c, 'a> {
         let mut options = Options::default();
         rules.options(game, seat, &mut options);
         let view = rules.view(game, Some(seat));
+        // The decision as the seat sees it: who else has answered already is none of its business.
+        let decision = rules.decision(view.game()).unwrap_or(decision);
         let situation = Situation { rules, game: view.game(), seat, decision, options: &options };
         match &mut self.bots[seat as usize] {
             Some(bot) => bot.answer(&situation, &mut self.rngs[seat as usize]),
