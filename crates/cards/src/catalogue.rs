@@ -7,20 +7,25 @@ use std::path::Path;
 use rules::lang::{Ability, CardDef, Kind};
 use serde::Serialize;
 
-use crate::check::full_id;
+use crate::check::{called, full_id};
 use crate::error::SetError;
 use crate::hash;
 use crate::nearest::nearest;
 use crate::reader;
-use crate::set::{CardFacts, DeckList, LoadedSet, Mode, MonsterFacts, Names};
+use crate::set::{CardFacts, DeckList, LoadedSet, Mode, MonsterFacts, Names, Side};
 use crate::tree::Step::{In, Nth};
 
 /// The sets that come with the program, in the order in which they are listed.
-const BUILT_IN: [(&str, &str); 4] = [
+const BUILT_IN: [(&str, &str); 8] = [
     ("sets/base.ron", include_str!("../../../sets/base.ron")),
     ("sets/origins.ron", include_str!("../../../sets/origins.ron")),
     ("sets/promos.ron", include_str!("../../../sets/promos.ron")),
+    // The evolutions name their monsters, which must be there before them.
     ("sets/monsters.ron", include_str!("../../../sets/monsters.ron")),
+    ("sets/evolutions.ron", include_str!("../../../sets/evolutions.ron")),
+    ("sets/costumes.ron", include_str!("../../../sets/costumes.ron")),
+    ("sets/wickedness.ron", include_str!("../../../sets/wickedness.ron")),
+    ("sets/luchador.ron", include_str!("../../../sets/luchador.ron")),
 ];
 
 /// A set in use.
@@ -32,8 +37,9 @@ pub struct Set {
     pub name: Names,
     /// The files it was read from; more than one if a file adds to a set of the same name.
     pub files: Vec<String>,
-    /// Identifies what the game plays by: prices, kinds, copies, counters, abilities, deck lists. Names, sources and
-    /// texts may change without changing it, so that a corrected spelling leaves old journals readable.
+    /// Identifies what the game plays by: prices, kinds, copies, counters, abilities, monsters of evolutions, levels and
+    /// sides of tiles, Force, deck lists. Names, sources, species and texts may change without changing it, so that a
+    /// corrected spelling leaves old journals readable.
     pub hash: String,
 }
 
@@ -205,9 +211,17 @@ impl Catalogue {
         })
     }
 
-    /// The card called `id` or `set/id`.
+    /// The card called `id` or `set/id`. Where several cards have the same `id` and one of them alone is a power card
+    /// (keep, discard or costume), that one is meant; any other name that fits several cards is refused.
     pub fn card(&self, name: &str) -> Result<&Card, NotFound> {
-        look_up(&self.cards, name)
+        look_up(&self.cards, name).or_else(|missing| {
+            let fits = |card: &&Card| card.facts.kind.is_power() && missing.several.contains(&card.full_id());
+            let mut power = self.cards.iter().filter(fits);
+            match (power.next(), power.next()) {
+                (Some(only), None) => Ok(only),
+                _ => Err(missing),
+            }
+        })
     }
 
     /// The monster called `id` or `set/id`.
@@ -231,10 +245,16 @@ impl Catalogue {
         deck.facts.cards.iter().filter_map(|(card, copies)| Some((self.card(card).ok()?, *copies)))
     }
 
-    /// A card as the game needs it: called `id`, or `set/id` where several sets have a card of that name.
+    /// A card as the game needs it: called `id` where [`Catalogue::card`] finds it by that, else `set/id`.
     pub fn def(&self, card: &Card) -> CardDef {
-        let unique = self.cards.iter().filter(|other| other.facts.id == card.facts.id).count() <= 1;
-        card.facts.def(if unique { card.facts.id.clone() } else { card.full_id() })
+        let meant = self.card(&card.facts.id).is_ok_and(|meant| meant.set == card.set);
+        card.facts.def(if meant { card.facts.id.clone() } else { card.full_id() })
+    }
+
+    /// The evolutions of a monster, set by set.
+    pub fn evolutions_of<'a, 'm>(&'a self, monster: &'m str) -> impl Iterator<Item = &'a Card> + use<'a, 'm> {
+        let named = move |card: &&'a Card| card.facts.monster.as_deref() == Some(monster);
+        self.cards.iter().filter(|card| card.facts.kind.is_evolution()).filter(named)
     }
 
     /// Adds one set, after taking out what it replaces.
@@ -261,14 +281,22 @@ impl Catalogue {
                 hash: String::new(),
             }),
         }
-        insert(&mut self.cards, &loaded, "cards", &facts.cards)?;
         insert(&mut self.monsters, &loaded, "monsters", &facts.monsters)?;
+        self.check_monsters(&loaded)?;
+        insert(&mut self.cards, &loaded, "cards", &facts.cards)?;
         let mut decks = facts.decks.clone();
         for (n, deck) in decks.iter_mut().enumerate() {
             for (m, (card, _)) in deck.cards.iter_mut().enumerate() {
                 *card = full_id(&facts.set, card);
                 let at = [In("decks"), Nth(n), In("cards"), Nth(m), Nth(0)];
                 match self.card(card) {
+                    Ok(known) if !matches!(known.facts.kind, Kind::Keep | Kind::Discard) => {
+                        let what = called(known.facts.kind);
+                        let message = format!(
+                            "{card} ({what}) cannot be in a deck: those are of keep and discard cards"
+                        );
+                        return Err(loaded.fault(&at, message).in_file(file));
+                    }
                     Ok(known) if known.facts.cost.is_some() => {}
                     Ok(_) => {
                         let message = format!("nobody knows the price of {card}, so it cannot be in a deck");
@@ -283,6 +311,20 @@ impl Catalogue {
             }
         }
         insert(&mut self.decks, &loaded, "decks", &decks)
+    }
+
+    /// Every monster that a set's evolutions name must be there, be it of the same file.
+    fn check_monsters(&self, loaded: &LoadedSet) -> Result<(), SetError> {
+        for (n, card) in loaded.facts.cards.iter().enumerate() {
+            let Some(monster) = &card.monster else { continue };
+            let known = || self.monsters.iter().map(|known| known.facts.id.as_str());
+            if !known().any(|id| id == monster) {
+                let message = format!("there is no monster \"{monster}\" for the evolution \"{}\"", card.id);
+                let fault = loaded.fault(&[In("cards"), Nth(n), In("monster")], message);
+                return Err(fault.near(monster, known()).in_file(&loaded.file));
+            }
+        }
+        Ok(())
     }
 
     /// Takes out sets with all they brought.
@@ -317,6 +359,15 @@ impl Catalogue {
             copies: u8,
             counters: u8,
             abilities: &'a [Ability],
+            // What only some kinds have is left out where it is not there: sets without it keep the hash they had.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            monster: Option<&'a str>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            level: Option<u8>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            side: Option<Side>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            force: Option<[u8; 2]>,
         }
         for set in &mut self.sets {
             let mine = self.cards.iter().filter(|card| card.set == set.id).map(|card| &card.facts);
@@ -328,6 +379,10 @@ impl Catalogue {
                     copies: c.copies,
                     counters: c.counters,
                     abilities: &c.abilities,
+                    monster: c.monster.as_deref(),
+                    level: c.level,
+                    side: c.side,
+                    force: c.force,
                 })
                 .collect();
             let mine = self.decks.iter().filter(|deck| deck.set == set.id);

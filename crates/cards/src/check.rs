@@ -8,6 +8,12 @@ use crate::error::SetError;
 use crate::set::{CardFacts, DeckList, LANGUAGE, LoadedSet, Mode, Names};
 use crate::tree::Step::{self, In, Nth};
 
+/// The levels of the wickedness board (WICK-3).
+pub(crate) const LEVELS: [u8; 3] = [3, 6, 10];
+
+/// Far more than any card has; two of them still add up in one byte.
+const MOST_FORCE: u8 = 99;
+
 /// Checks a set by itself.
 pub(crate) fn set(loaded: &LoadedSet) -> Result<(), SetError> {
     let set = &loaded.facts;
@@ -50,6 +56,7 @@ pub(crate) fn set(loaded: &LoadedSet) -> Result<(), SetError> {
 
 fn card(loaded: &LoadedSet, at: &[Step], card: &CardFacts) -> Result<(), SetError> {
     name(loaded, &join(at, &[In("name")]), &card.name)?;
+    fields(loaded, at, card)?;
     if card.copies == 0 {
         return err(loaded, &join(at, &[In("copies")]), format!("card \"{}\" has no copies", card.id));
     }
@@ -57,14 +64,7 @@ fn card(loaded: &LoadedSet, at: &[Step], card: &CardFacts) -> Result<(), SetErro
         let message = format!("card \"{}\" has no abilities", card.id);
         return err(loaded, &join(at, &[In("abilities")]), message);
     }
-    for (n, ability) in card.abilities.iter().enumerate() {
-        let at_once = matches!(ability, Ability::OnGain(_) | Ability::OnlyIf(_));
-        if card.kind == Kind::Discard && !at_once {
-            let message = format!("the discard card \"{}\" does not stay to do this", card.id);
-            let fault = loaded.fault(&join(at, &[In("abilities"), Nth(n)]), message);
-            return Err(fault.expecting(["OnGain", "OnlyIf"]).in_file(&loaded.file));
-        }
-    }
+    abilities(loaded, at, card)?;
     for (language, text) in card.text.all() {
         let Some(text) = text else { continue };
         let now = card.abilities_hash();
@@ -79,6 +79,106 @@ fn card(loaded: &LoadedSet, at: &[Step], card: &CardFacts) -> Result<(), SetErro
     }
     if let Some(monster) = &card.monster {
         kebab(loaded, &join(at, &[In("monster")]), monster)?;
+    }
+    Ok(())
+}
+
+/// What a kind of card is called in messages.
+pub(crate) fn called(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Keep => "keep card",
+        Kind::Discard => "discard card",
+        Kind::Costume => "costume",
+        Kind::Permanent | Kind::Temporary => "evolution",
+        Kind::Gift => "gift",
+        Kind::Tile => "tile",
+        Kind::Challenge => "Challenge card",
+    }
+}
+
+/// Each kind of card has the fields it needs and none that would mean nothing.
+fn fields(loaded: &LoadedSet, at: &[Step], card: &CardFacts) -> Result<(), SetError> {
+    let (kind, what, id) = (card.kind, called(card.kind), &card.id);
+    let (evolution, tile, challenge) = (kind.is_evolution(), kind == Kind::Tile, kind == Kind::Challenge);
+    // Name of the field, is it given, may it be, must it be, an example, and whose it is.
+    let rows = [
+        ("cost", card.cost.is_some(), kind.is_power(), kind == Kind::Costume, "cost: 4", "power cards"),
+        ("counters", card.counters > 0, !challenge, false, "counters: 3", "cards that lie before a monster"),
+        ("monster", card.monster.is_some(), evolution, evolution, "monster: \"gigazaur\"", "evolutions"),
+        ("species", card.species.is_some(), evolution, false, "species: Mutant", "evolutions"),
+        ("level", card.level.is_some(), tile, tile, "level: 3", "tiles"),
+        ("side", card.side.is_some(), tile, tile, "side: Orange", "tiles"),
+        ("force", card.force.is_some(), challenge, challenge, "force: (3, 1)", "Challenge cards"),
+    ];
+    for (field, given, may, must, example, whose) in rows {
+        if given && !may {
+            let message = format!("the {what} \"{id}\" cannot have \"{field}\"; only {whose} have it");
+            return err(loaded, &join(at, &[In(field)]), message);
+        }
+        if must && !given {
+            return err(loaded, at, format!("the {what} \"{id}\" needs \"{field}\", as in {example}"));
+        }
+    }
+    if let Some(level) = card.level
+        && !LEVELS.contains(&level)
+    {
+        let message = format!("tiles are earned at level 3, 6 or 10, not {level}");
+        return err(loaded, &join(at, &[In("level")]), message);
+    }
+    for (n, force) in card.force.unwrap_or_default().into_iter().enumerate() {
+        if force > MOST_FORCE {
+            let message = format!("Force and bonus Force can be 0 to {MOST_FORCE}, not {force}");
+            return err(loaded, &join(at, &[In("force"), Nth(n)]), message);
+        }
+    }
+    Ok(())
+}
+
+/// Each kind of card has abilities that can happen to it.
+fn abilities(loaded: &LoadedSet, at: &[Step], card: &CardFacts) -> Result<(), SetError> {
+    let (what, id) = (called(card.kind), &card.id);
+    let here = |n: usize| join(at, &[In("abilities"), Nth(n)]);
+    let fault = |n: usize, message: String, expected: &[&str]| {
+        Err(loaded.fault(&here(n), message).expecting(expected.iter().copied()).in_file(&loaded.file))
+    };
+    let (mut rewards, mut ally_rewards) = (0, 0);
+    for (n, ability) in card.abilities.iter().enumerate() {
+        let at_once = matches!(ability, Ability::OnGain(_) | Ability::OnlyIf(_));
+        match (ability, card.kind) {
+            (Ability::Reward(list) | Ability::AllyReward(list), Kind::Challenge) => {
+                if list.is_empty() {
+                    return fault(n, format!("the Challenge card \"{id}\" gives nothing here"), &[]);
+                }
+                match ability {
+                    Ability::Reward(_) => rewards += 1,
+                    _ => ally_rewards += 1,
+                }
+            }
+            (_, Kind::Challenge) => {
+                let message = format!("the Challenge card \"{id}\" only gives rewards");
+                return fault(n, message, &["Reward", "AllyReward"]);
+            }
+            (Ability::Reward(_) | Ability::AllyReward(_), _) => {
+                let message =
+                    format!("the {what} \"{id}\" is never in a Challenge; only Challenge cards reward");
+                return fault(n, message, &[]);
+            }
+            (Ability::Returns { .. }, kind) if kind != Kind::Temporary => {
+                let message =
+                    format!("only a temporary evolution comes back to the hand, not the {what} \"{id}\"");
+                return fault(n, message, &[]);
+            }
+            (_, Kind::Discard) if !at_once => {
+                let message = format!("the discard card \"{id}\" does not stay to do this");
+                return fault(n, message, &["OnGain", "OnlyIf"]);
+            }
+            _ => {}
+        }
+    }
+    if card.kind == Kind::Challenge && (rewards, ally_rewards) != (1, 1) {
+        let message = format!("the Challenge card \"{id}\" needs one Reward and one AllyReward");
+        let fault = loaded.fault(&join(at, &[In("abilities")]), message);
+        return Err(fault.expecting(["Reward([...]), AllyReward([...])"]).in_file(&loaded.file));
     }
     Ok(())
 }

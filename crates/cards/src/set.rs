@@ -121,6 +121,9 @@ pub struct CardFacts {
     /// The side of the tile it is on (wickedness tiles).
     #[serde(default)]
     pub side: Option<Side>,
+    /// Force, and bonus Force for whoever it supports (Challenge cards).
+    #[serde(default)]
+    pub force: Option<[u8; 2]>,
 }
 
 impl CardFacts {
@@ -130,6 +133,9 @@ impl CardFacts {
             id,
             cost: self.cost,
             kind: self.kind,
+            monster: self.monster.clone(),
+            level: self.level.unwrap_or(0),
+            force: self.force.unwrap_or([0, 0]),
             counters: self.counters,
             abilities: self.abilities.clone(),
         }

@@ -1,14 +1,24 @@
 //! What a table plays with: an edition, additions and house rules made into the rules of a game.
 
 use crate::catalogue::{Card, Catalogue, NotFound};
+use crate::check::LEVELS;
+use crate::set::Side;
+use rules::lang::Kind;
 use rules::{CardId, Edition, Rules, Setup, SetupError};
 use std::fmt;
 
-/// Sets that belong to the product; any other set was brought by its user and joins the deck.
-const OWN_SETS: [&str; 4] = ["base", "origins", "promos", "monsters"];
+/// Sets that belong to the product; the power cards of any other set were brought by its user and join the deck.
+const OWN_SETS: [&str; 8] =
+    ["base", "origins", "promos", "monsters", "evolutions", "costumes", "wickedness", "luchador"];
+
+/// Evolutions of one monster (PU-2).
+const EVOLUTIONS: usize = 8;
+
+/// Costumes each monster draws at the start (HAL-2).
+const COSTUMES_DRAWN: usize = 2;
 
 /// Words `--with` knows here.
-pub const WITH_WORDS: [&str; 7] = [
+pub const WITH_WORDS: [&str; 15] = [
     "origins-exclusive",
     "origins-all",
     "origins=CARD+CARD",
@@ -16,6 +26,14 @@ pub const WITH_WORDS: [&str; 7] = [
     "promos-likely",
     "no-cards",
     "two-player-variant=on|off",
+    "power-up",
+    "mutants",
+    "halloween",
+    "wicked-orange",
+    "wicked-green",
+    "wicked-mixed",
+    "wicked-mixed=TILE+TILE",
+    "luchador",
 ];
 
 /// Everything that can be chosen about a table before it is set up.
@@ -27,6 +45,8 @@ pub struct TableOptions {
     pub players: u8,
     /// Additions, as words of `--with`.
     pub with: Vec<String>,
+    /// The monster of each seat, as `id` or `set/id`; may be empty where nothing depends on them.
+    pub monsters: Vec<String>,
     /// House rule: cards left out.
     pub without_cards: Vec<String>,
     /// House rule: hearts at the start.
@@ -42,6 +62,7 @@ impl TableOptions {
             edition,
             players,
             with: Vec::new(),
+            monsters: Vec::new(),
             without_cards: Vec::new(),
             hearts: None,
             stars_to_win: None,
@@ -98,6 +119,391 @@ impl From<NotFound> for TableError {
     }
 }
 
+/// Expansions in play, as the rules need to know them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Expansions {
+    /// Power Up!.
+    pub evolutions: bool,
+    /// The mutant draft of Power Up!.
+    pub mutants: bool,
+    /// Halloween.
+    pub costumes: bool,
+    /// Even More Wicked!.
+    pub wickedness: bool,
+    /// Luchador.
+    pub challenges: bool,
+    /// Short name of the monster of each seat; empty if nobody said.
+    pub monsters: Vec<String>,
+}
+
+/// Which faces of the wickedness tiles lie on top (WICK-5).
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Faces<'o> {
+    /// All of one side.
+    All(Side),
+    /// Of every tile one face: these, and for tiles not named here orange and green in turn.
+    Mixed(Vec<&'o str>),
+}
+
+/// What lies on a table before anybody has drawn anything.
+#[derive(Clone, Debug)]
+pub struct Contents<'c> {
+    /// What the rules are told.
+    pub setup: Setup,
+    /// The expansions among that.
+    pub expansions: Expansions,
+    /// The cards and how many of each: power cards of the deck, costumes, evolutions seat by seat, tiles, Challenge cards.
+    pub cards: Vec<(&'c Card, u8)>,
+}
+
+/// The words of `--with`, understood.
+struct Wanted<'o, 'c> {
+    expansions: Expansions,
+    no_cards: bool,
+    faces: Option<Faces<'o>>,
+    /// Cards that join the deck, and how many of each.
+    more: Vec<(&'c Card, u8)>,
+}
+
+impl<'c> Contents<'c> {
+    /// Collects what a table with these options has.
+    pub fn new(catalogue: &'c Catalogue, options: &TableOptions) -> Result<Contents<'c>, TableError> {
+        let mut setup = Setup::new(options.edition, options.players);
+        setup.hearts = options.hearts;
+        setup.stars_to_win = options.stars_to_win;
+        let Wanted { expansions: mut on, no_cards, faces, more } = wanted(catalogue, options, &mut setup)?;
+        on.monsters = monsters(catalogue, options)?;
+        let mut cards = deck(catalogue, options.edition, more)?;
+        if on.costumes {
+            cards.extend(of_kind(catalogue, Kind::Costume));
+        }
+        if on.evolutions {
+            let all = on.monsters.iter().flat_map(|monster| catalogue.evolutions_of(monster));
+            cards.extend(all.map(|card| (card, card.facts.copies)));
+        }
+        if let Some(faces) = &faces {
+            cards.extend(tiles(catalogue, faces)?);
+        }
+        if on.challenges {
+            cards.extend(of_kind(catalogue, Kind::Challenge));
+        }
+        for id in &options.without_cards {
+            let card = catalogue.card(id)?;
+            let before = cards.len();
+            cards.retain(|(c, _)| !std::ptr::eq(*c, card));
+            if cards.len() == before {
+                return Err(clash(format!("{id} is not in this deck, so it cannot be left out")));
+            }
+        }
+        if no_cards {
+            cards.retain(|(card, _)| !card.facts.kind.is_power());
+        }
+        enough(catalogue, options, &on, &cards)?;
+        expansions(&mut setup, &on);
+        Ok(Contents { setup, expansions: on, cards })
+    }
+}
+
+/// Tells the rules which expansions are in play.
+fn expansions(setup: &mut Setup, on: &Expansions) {
+    setup.evolutions = on.evolutions;
+    setup.mutants = on.mutants;
+    setup.costumes = on.costumes;
+    setup.wickedness = on.wickedness;
+    setup.challenges = on.challenges;
+    setup.monsters.clone_from(&on.monsters);
+}
+
+fn clash(why: impl Into<String>) -> TableError {
+    TableError::Clash(why.into())
+}
+
+/// Understands the words of `--with` and refuses those that do not go together.
+fn wanted<'o, 'c>(
+    catalogue: &'c Catalogue,
+    options: &'o TableOptions,
+    setup: &mut Setup,
+) -> Result<Wanted<'o, 'c>, TableError> {
+    let mut all =
+        Wanted { expansions: Expansions::default(), no_cards: false, faces: None, more: Vec::new() };
+    let mut origins: Option<&str> = None;
+    let mut wicked: Option<&str> = None;
+    let mut promos: Vec<&Card> = Vec::new();
+    for (i, word) in options.with.iter().enumerate() {
+        if options.with[..i].contains(word) {
+            return Err(clash(format!("\"{word}\" is there twice; once is enough")));
+        }
+        let (name, value) = word.split_once('=').unwrap_or((word, ""));
+        if name.starts_with("origins") {
+            if options.edition == Edition::Origins {
+                return Err(clash(format!(
+                    "\"{word}\" mixes Origins cards into the base deck; the origins edition has them already"
+                )));
+            }
+            if let Some(other) = origins.replace(word) {
+                return Err(clash(format!(
+                    "\"{other}\" and \"{word}\" are two ways of mixing in Origins cards; choose one"
+                )));
+            }
+        }
+        if name.starts_with("wicked-")
+            && let Some(other) = wicked.replace(word)
+        {
+            return Err(clash(format!(
+                "\"{other}\" and \"{word}\" are two ways of laying out the wickedness tiles; choose one"
+            )));
+        }
+        match (name, value) {
+            ("origins-exclusive", "") => {
+                all.more.extend(catalogue.cards_of("origins").map(|c| (c, c.facts.copies)));
+            }
+            ("origins-all", "") => all.more.extend(catalogue.deck_cards(catalogue.deck("origins")?)),
+            ("origins", list) if !list.is_empty() => {
+                let origins: Vec<_> = catalogue.deck_cards(catalogue.deck("origins")?).collect();
+                for id in list.split('+') {
+                    let card = catalogue.card(id)?;
+                    if !origins.iter().any(|(c, _)| std::ptr::eq(*c, card)) {
+                        return Err(clash(format!("{id} is not a card of the Origins deck")));
+                    }
+                    all.more.push((card, 1));
+                }
+            }
+            ("promos-fan-list" | "promos-likely", "") => {
+                // Two guesses at the same eleven cards: a card that is in both lists exists once.
+                for (card, n) in catalogue.deck_cards(catalogue.deck(name)?) {
+                    if !promos.iter().any(|known| std::ptr::eq(*known, card)) {
+                        promos.push(card);
+                        all.more.push((card, n));
+                    }
+                }
+            }
+            ("no-cards", "") => all.no_cards = true,
+            ("two-player-variant", "on") => setup.two_player_variant = Some(true),
+            ("two-player-variant", "off") => setup.two_player_variant = Some(false),
+            ("power-up", "") => all.expansions.evolutions = true,
+            ("mutants", "") => all.expansions.mutants = true,
+            ("halloween", "") => all.expansions.costumes = true,
+            ("luchador", "") => all.expansions.challenges = true,
+            ("wicked-orange", "") => all.faces = Some(Faces::All(Side::Orange)),
+            ("wicked-green", "") => all.faces = Some(Faces::All(Side::Green)),
+            ("wicked-mixed", "") => all.faces = Some(Faces::Mixed(Vec::new())),
+            ("wicked-mixed", list) => {
+                all.faces = Some(Faces::Mixed(list.split('+').collect()));
+            }
+            _ => {
+                let nearest = crate::nearest::nearest(word, WITH_WORDS);
+                return Err(TableError::UnknownWith { word: word.clone(), nearest });
+            }
+        }
+    }
+    all.expansions.wickedness = all.faces.is_some();
+    fits(options, &all)?;
+    Ok(all)
+}
+
+/// Which mixes are allowed; what is not is refused with its reason.
+fn fits(options: &TableOptions, all: &Wanted) -> Result<(), TableError> {
+    let on = &all.expansions;
+    if options.edition == Edition::Origins && (on.evolutions || on.mutants) {
+        let word = if on.evolutions { "power-up" } else { "mutants" };
+        return Err(clash(format!(
+            "\"{word}\" is not for the origins edition: its monsters have no evolutions"
+        )));
+    }
+    if on.mutants && !on.evolutions {
+        return Err(clash("\"mutants\" drafts the evolutions of Power Up!; add \"power-up\""));
+    }
+    if all.no_cards {
+        if on.costumes {
+            return Err(clash(
+                "\"halloween\" shuffles its costumes into the power deck, and \"no-cards\" plays without one; \
+                 leave out one of them",
+            ));
+        }
+        if options.with.iter().any(|w| w.starts_with("origins") || w.starts_with("promos")) {
+            return Err(clash("\"no-cards\" plays without any cards; leave out the others"));
+        }
+    }
+    Ok(())
+}
+
+/// The monsters of the seats by their short names: one for each seat, all different; or none at all.
+fn monsters(catalogue: &Catalogue, options: &TableOptions) -> Result<Vec<String>, TableError> {
+    let mut ids: Vec<String> = Vec::new();
+    for name in &options.monsters {
+        let id = &catalogue.monster(name)?.facts.id;
+        if ids.contains(id) {
+            return Err(clash(format!("{id} has a seat already; every monster is there once")));
+        }
+        ids.push(id.clone());
+    }
+    let (seats, given) = (usize::from(options.players), ids.len());
+    if given != 0 && given != seats {
+        return Err(clash(format!("{seats} monsters play, but {given} were named; name one for every seat")));
+    }
+    Ok(ids)
+}
+
+/// All cards of a kind, whichever set brought them.
+fn of_kind(catalogue: &Catalogue, kind: Kind) -> impl Iterator<Item = (&Card, u8)> {
+    catalogue.cards().iter().filter(move |card| card.facts.kind == kind).map(|card| (card, card.facts.copies))
+}
+
+/// The power deck, without costumes: the edition's own, the user's, and what `--with` adds.
+fn deck<'c>(
+    catalogue: &'c Catalogue,
+    edition: Edition,
+    more: Vec<(&'c Card, u8)>,
+) -> Result<Vec<(&'c Card, u8)>, TableError> {
+    let mut deck: Vec<(&Card, u8)> = Vec::new();
+    let mut add = |card: &'c Card, copies: u8| {
+        if !matches!(card.facts.kind, Kind::Keep | Kind::Discard) {
+            return;
+        }
+        match deck.iter_mut().find(|(c, _)| std::ptr::eq(*c, card)) {
+            // More copies than a table has room for are refused when the table is set up.
+            Some((_, n)) => *n = n.saturating_add(copies),
+            None => deck.push((card, copies)),
+        }
+    };
+    match edition {
+        Edition::MonsterBox => catalogue.cards_of("base").for_each(|c| add(c, c.facts.copies)),
+        Edition::Origins => {
+            catalogue.deck_cards(catalogue.deck("origins")?).for_each(|(c, n)| add(c, n));
+        }
+    }
+    for card in catalogue.cards() {
+        if !OWN_SETS.contains(&card.set.as_str()) && card.facts.cost.is_some() {
+            add(card, card.facts.copies);
+        }
+    }
+    more.into_iter().for_each(|(card, copies)| add(card, copies));
+    Ok(deck)
+}
+
+/// The faces of the wickedness tiles that lie on top, level by level.
+///
+/// Which faces share a tile is not printed in any source we have. So the n-th orange and the n-th green face of a set's
+/// level, in the order of its file, are taken for one tile. In a mix the tiles of a level show orange and green in turn,
+/// beginning with orange, unless the options name a face; so the same options always give the same tiles. A face
+/// without a partner has no other side to show.
+fn tiles<'c>(catalogue: &'c Catalogue, faces: &Faces) -> Result<Vec<(&'c Card, u8)>, TableError> {
+    let mut named: Vec<&Card> = Vec::new();
+    if let Faces::Mixed(names) = faces {
+        for name in names {
+            named.push(tile(catalogue, name)?);
+        }
+    }
+    let mut up: Vec<&Card> = Vec::new();
+    for level in LEVELS {
+        let mut next = Side::Orange;
+        for set in catalogue.sets() {
+            let of = |side: Side| {
+                catalogue.cards_of(&set.id).filter(move |card| {
+                    let facts = &card.facts;
+                    facts.kind == Kind::Tile && facts.level == Some(level) && facts.side == Some(side)
+                })
+            };
+            if let Faces::All(side) = faces {
+                up.extend(of(*side));
+                continue;
+            }
+            let (mut orange, mut green) = (of(Side::Orange), of(Side::Green));
+            loop {
+                let face = match (orange.next(), green.next()) {
+                    (None, None) => break,
+                    (Some(only), None) | (None, Some(only)) => only,
+                    (Some(o), Some(g)) => {
+                        let is_named = |face: &Card| named.iter().any(|n| std::ptr::eq(*n, face));
+                        let usual = if next == Side::Orange { o } else { g };
+                        next = if next == Side::Orange { Side::Green } else { Side::Orange };
+                        match (is_named(o), is_named(g)) {
+                            (true, true) => {
+                                return Err(clash(format!(
+                                    "{} and {} are the two faces of one tile; name one",
+                                    o.facts.id, g.facts.id
+                                )));
+                            }
+                            (true, false) => o,
+                            (false, true) => g,
+                            (false, false) => usual,
+                        }
+                    }
+                };
+                up.push(face);
+            }
+        }
+    }
+    Ok(up.into_iter().map(|card| (card, card.facts.copies)).collect())
+}
+
+/// The tile called so; a card of another kind with the same name is not meant.
+fn tile<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c Card, TableError> {
+    let is =
+        |card: &&Card| card.facts.kind == Kind::Tile && (card.facts.id == name || card.full_id() == name);
+    let found: Vec<&Card> = catalogue.cards().iter().filter(is).collect();
+    match found[..] {
+        [only] => Ok(only),
+        [] => {
+            catalogue.card(name)?;
+            Err(clash(format!("{name} is not a wickedness tile")))
+        }
+        _ => {
+            let several = found.iter().map(|card| card.full_id()).collect();
+            let name = name.to_string();
+            Err(NotFound { what: "tile", name, nearest: None, several, reason: None }.into())
+        }
+    }
+}
+
+/// Every expansion in play has what it needs.
+fn enough(
+    catalogue: &Catalogue,
+    options: &TableOptions,
+    on: &Expansions,
+    cards: &[(&Card, u8)],
+) -> Result<(), TableError> {
+    let seats = usize::from(options.players);
+    let count = |is: &dyn Fn(&Card) -> bool| -> usize {
+        cards.iter().filter(|(card, _)| is(card)).map(|(_, copies)| usize::from(*copies)).sum()
+    };
+    if on.evolutions {
+        if on.monsters.is_empty() {
+            return Err(clash(
+                "\"power-up\" gives every monster its own evolutions: name a monster for every seat",
+            ));
+        }
+        for monster in &on.monsters {
+            let has = count(&|c| c.facts.kind.is_evolution() && c.facts.monster.as_ref() == Some(monster));
+            if has != EVOLUTIONS {
+                let name = catalogue.monster(monster).map_or(monster, |m| &m.facts.name.en);
+                let has = if has == 0 { "none".to_string() } else { has.to_string() };
+                return Err(clash(format!(
+                    "\"power-up\" needs {EVOLUTIONS} evolutions for every monster, and {name} has {has}; choose another \
+                     monster"
+                )));
+            }
+        }
+    }
+    let costumes = count(&|card| card.facts.kind == Kind::Costume);
+    if on.costumes && costumes < COSTUMES_DRAWN * seats {
+        return Err(clash(format!(
+            "\"halloween\" deals {COSTUMES_DRAWN} costumes to every monster: {seats} monsters need {}, there are {costumes}",
+            COSTUMES_DRAWN * seats
+        )));
+    }
+    if on.wickedness && count(&|card| card.facts.kind == Kind::Tile) == 0 {
+        return Err(clash("there are no wickedness tiles of that side"));
+    }
+    let challenges = count(&|card| card.facts.kind == Kind::Challenge);
+    if on.challenges && challenges < seats {
+        return Err(clash(format!(
+            "\"luchador\" deals a Challenge card to every monster: {seats} monsters need {seats}, there are {challenges}"
+        )));
+    }
+    Ok(())
+}
+
 /// A table that can be played at: its rules, and which card of the catalogue each of its cards is.
 #[derive(Clone, Debug)]
 pub struct Table<'c> {
@@ -112,105 +518,14 @@ pub struct Table<'c> {
 impl<'c> Table<'c> {
     /// Sets a table up.
     pub fn new(catalogue: &'c Catalogue, options: &TableOptions) -> Result<Table<'c>, TableError> {
-        let mut setup = Setup::new(options.edition, options.players);
-        setup.hearts = options.hearts;
-        setup.stars_to_win = options.stars_to_win;
-        let mut deck: Vec<(&Card, u8)> = Vec::new();
-        let mut add = |card: &'c Card, copies: u8| match deck
-            .iter_mut()
-            .find(|(c, _)| c.set == card.set && c.facts.id == card.facts.id)
-        {
-            // More copies than a table has room for are refused when the table is set up.
-            Some((_, n)) => *n = n.saturating_add(copies),
-            None => deck.push((card, copies)),
-        };
-        match options.edition {
-            Edition::MonsterBox => {
-                catalogue.cards_of("base").for_each(|c| add(c, c.facts.copies));
-            }
-            Edition::Origins => {
-                catalogue.deck_cards(catalogue.deck("origins")?).for_each(|(c, n)| add(c, n));
-            }
-        }
-        for card in catalogue.cards() {
-            if !OWN_SETS.contains(&card.set.as_str()) && card.facts.cost.is_some() {
-                add(card, card.facts.copies);
-            }
-        }
-        let mut origins: Option<&str> = None;
-        let mut no_cards = false;
-        let mut promos: Vec<&Card> = Vec::new();
-        for (i, word) in options.with.iter().enumerate() {
-            if options.with[..i].contains(word) {
-                return Err(TableError::Clash(format!("\"{word}\" is there twice; once is enough")));
-            }
-            let (name, value) = word.split_once('=').unwrap_or((word, ""));
-            if name.starts_with("origins") {
-                if options.edition == Edition::Origins {
-                    return Err(TableError::Clash(format!(
-                        "\"{word}\" mixes Origins cards into the base deck; the origins edition has them already"
-                    )));
-                }
-                if let Some(other) = origins.replace(word) {
-                    return Err(TableError::Clash(format!(
-                        "\"{other}\" and \"{word}\" are two ways of mixing in Origins cards; choose one"
-                    )));
-                }
-            }
-            match (name, value) {
-                ("origins-exclusive", "") => {
-                    catalogue.cards_of("origins").for_each(|c| add(c, c.facts.copies))
-                }
-                ("origins-all", "") => {
-                    catalogue.deck_cards(catalogue.deck("origins")?).for_each(|(c, n)| add(c, n));
-                }
-                ("origins", list) if !list.is_empty() => {
-                    let origins: Vec<_> = catalogue.deck_cards(catalogue.deck("origins")?).collect();
-                    for id in list.split('+') {
-                        let card = catalogue.card(id)?;
-                        if !origins.iter().any(|(c, _)| std::ptr::eq(*c, card)) {
-                            return Err(TableError::Clash(format!("{id} is not a card of the Origins deck")));
-                        }
-                        add(card, 1);
-                    }
-                }
-                ("promos-fan-list" | "promos-likely", "") => {
-                    // Two guesses at the same eleven cards: a card that is in both lists exists once.
-                    for (card, n) in catalogue.deck_cards(catalogue.deck(name)?) {
-                        if !promos.iter().any(|known| std::ptr::eq(*known, card)) {
-                            promos.push(card);
-                            add(card, n);
-                        }
-                    }
-                }
-                ("no-cards", "") => no_cards = true,
-                ("two-player-variant", "on") => setup.two_player_variant = Some(true),
-                ("two-player-variant", "off") => setup.two_player_variant = Some(false),
-                _ => {
-                    let nearest = crate::nearest::nearest(word, WITH_WORDS);
-                    return Err(TableError::UnknownWith { word: word.clone(), nearest });
-                }
-            }
-        }
-        for id in &options.without_cards {
-            let card = catalogue.card(id)?;
-            let before = deck.len();
-            deck.retain(|(c, _)| !std::ptr::eq(*c, card));
-            if deck.len() == before {
-                return Err(TableError::Clash(format!("{id} is not in this deck, so it cannot be left out")));
-            }
-        }
-        if no_cards {
-            if options.with.iter().any(|w| w.starts_with("origins") || w.starts_with("promos")) {
-                return Err(TableError::Clash(
-                    "\"no-cards\" plays without any cards; leave out the others".into(),
-                ));
-            }
-            deck.clear();
-        }
-        let defs: Vec<_> = deck.iter().map(|(c, n)| (catalogue.def(c), *n)).collect();
+        let Contents { setup, cards, .. } = Contents::new(catalogue, options)?;
+        let defs: Vec<_> = cards.iter().map(|(card, copies)| (catalogue.def(card), *copies)).collect();
         let rules = Rules::new(&setup, &defs)?;
-        Ok(Table { rules, options: options.clone(), cards: deck.into_iter().map(|(c, _)| c).collect() })
+        Ok(Table {
+            rules,
+            options: options.clone(),
+            cards: cards.into_iter().map(|(card, _)| card).collect(),
+        })
     }
 
     /// The catalogue's entry for a physical card.

@@ -27,7 +27,7 @@ fn adding() {
     let both = with(&set("mine", "Adds", &cards(&["second-head", "wings"]))).unwrap();
     assert_eq!(both.cards().len(), plain.cards().len() + 2);
     assert_eq!(both.cards()[..plain.cards().len()], *plain.cards(), "the order of the others stays");
-    assert_eq!(both.sets()[..4], *plain.sets());
+    assert_eq!(both.sets()[..plain.sets().len()], *plain.sets());
     assert_eq!(both.card("second-head").unwrap().full_id(), "mine/second-head");
     // A name that two sets have must be said with its set, and so it is called in the game.
     let several = both.card("wings").unwrap_err();
@@ -52,7 +52,7 @@ fn adding_to_a_set_of_the_same_name() {
 fn replacing() {
     let mine = with(&set("mine", "Replaces([\"base\", \"promos\"])", &cards(&["wings"]))).unwrap();
     let sets: Vec<&str> = mine.sets().iter().map(|s| s.id.as_str()).collect();
-    assert_eq!(sets, ["origins", "monsters", "mine"]);
+    assert_eq!(sets, ["origins", "monsters", "evolutions", "costumes", "wickedness", "luchador", "mine"]);
     assert_eq!(mine.card("wings").unwrap().full_id(), "mine/wings");
     assert!(mine.card("base/wings").is_err());
     // The deck of Origins needs cards of the base set; half of it is no deck.
@@ -96,9 +96,47 @@ fn decks_of_cards_that_cannot_be_played() {
         (place, Some("base/wings")),
         "{error}"
     );
+    for (card, what) in
+        [("evolutions/boo", "evolution"), ("wickedness/poison-spit", "tile"), ("costumes/ghost", "costume")]
+    {
+        let error = deck(card).unwrap_err();
+        assert!(error.message.starts_with(&format!("{card} ({what}) cannot be in a deck")), "{error}");
+        assert_eq!((error.line, error.column), place);
+    }
     let error = deck("promos/the-horde").unwrap_err();
     assert!(error.message.contains("nobody knows the price"), "{error}");
     assert_eq!((error.line, error.column), place);
+}
+
+#[test]
+fn evolutions_of_monsters_that_are_not_there() {
+    let evolution = |monster: &str, rest: &str| {
+        let card = format!(
+            "cards: [(id: \"x\", kind: Temporary, provenance: House, name: (en: \"X\"),\n monster: {monster:?}, \
+             abilities: [May(at: AnyTime, then: [Gain(You, Stars(1))])])],\n"
+        );
+        with(&set("mine", "Adds", &(card + rest)))
+    };
+    assert!(evolution("gigazaur", "").unwrap().card("x").is_ok());
+    let error = evolution("gigasaur", "").unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "mine.ron:3:11: there is no monster \"gigasaur\" for the evolution \"x\"; did you mean \"gigazaur\"?"
+    );
+    // A monster of the same file will do.
+    let own = "monsters: [(id: \"mine\", name: (en: \"Mine\"), edition: \"mine\")],";
+    assert_eq!(evolution("mine", own).unwrap().evolutions_of("mine").count(), 1);
+}
+
+/// A bare name that one power card alone has means that card, whoever else is called so.
+#[test]
+fn power_cards_keep_their_names() {
+    let tile = "cards: [(id: \"wings\", kind: Tile, level: 3, side: Green, provenance: House, name: (en: \"W\"), \
+                abilities: [Always(change: MoreDice(1))])],";
+    let catalogue = with(&set("mine", "Adds", tile)).unwrap();
+    assert_eq!(catalogue.card("wings").unwrap().full_id(), "base/wings");
+    assert_eq!(catalogue.def(catalogue.card("base/wings").unwrap()).id, "wings");
+    assert_eq!(catalogue.def(catalogue.card("mine/wings").unwrap()).id, "mine/wings");
 }
 
 #[test]

@@ -174,6 +174,81 @@ fn what_a_set_must_hold() {
     check(&deck("[(\"mine/x\", 1), §(\"x\", 1)]"), "names x twice", None);
 }
 
+/// A set around one card of this kind.
+fn of_kind(kind: &str, rest: &str) -> String {
+    set(&format!("cards: [§(id: \"x\", kind: {kind}, provenance: House, name: (en: \"X\"),\n  {rest})]"))
+}
+
+/// The same where the mark is in the rest.
+fn within(kind: &str, rest: &str) -> String {
+    of_kind(kind, rest).replacen('§', "", 1)
+}
+
+const PLAY: &str = "abilities: [May(at: AnyTime, then: [Gain(You, Stars(1))])]";
+const REWARDS: &str = "abilities: [Reward([Gain(You, Stars(1))]), AllyReward([Gain(You, Stars(1))])]";
+
+#[test]
+fn each_kind_has_its_fields() {
+    let fine = |kind: &str, rest: &str| {
+        LoadedSet::load("mine.ron", &within(kind, rest)).unwrap();
+    };
+    fine("Costume", &format!("cost: 3, {PLAY}"));
+    fine("Permanent", &format!("monster: \"m\", counters: 2, {PLAY}"));
+    fine("Gift", &format!("monster: \"m\", species: Robot, {PLAY}"));
+    fine("Tile", &format!("level: 10, side: Green, {PLAY}"));
+    fine("Challenge", &format!("force: (2, 3), {REWARDS}"));
+
+    check(&of_kind("Costume", PLAY), "the costume \"x\" needs \"cost\", as in cost: 4", None);
+    check(&of_kind("Temporary", PLAY), "the evolution \"x\" needs \"monster\"", None);
+    check(&of_kind("Tile", &format!("side: Orange, {PLAY}")), "the tile \"x\" needs \"level\"", None);
+    check(
+        &of_kind("Tile", &format!("level: 3, {PLAY}")),
+        "the tile \"x\" needs \"side\", as in side: Orange",
+        None,
+    );
+    check(
+        &of_kind("Challenge", REWARDS),
+        "the Challenge card \"x\" needs \"force\", as in force: (3, 1)",
+        None,
+    );
+
+    let evolution = |rest: &str| within("Temporary", &format!("monster: \"m\", {rest}, {PLAY}"));
+    check(&evolution("cost: §3"), "the evolution \"x\" cannot have \"cost\"; only power cards have it", None);
+    check(&evolution("level: §3"), "only tiles have it", None);
+    check(&evolution("side: §Green"), "only tiles have it", None);
+    check(&evolution("force: §(1, 1)"), "only Challenge cards have it", None);
+    check(&within("Keep", &format!("monster: §\"m\", {PLAY}")), "only evolutions have it", None);
+    check(&within("Costume", &format!("cost: 3, species: §Robot, {PLAY}")), "only evolutions have it", None);
+    let tile = |rest: &str| within("Tile", &format!("{rest}, side: Green, {PLAY}"));
+    check(&tile("level: §5"), "tiles are earned at level 3, 6 or 10, not 5", None);
+    check(&tile("level: 3, cost: §1"), "the tile \"x\" cannot have \"cost\"", None);
+    let challenge = |rest: &str| within("Challenge", &format!("{rest}, {REWARDS}"));
+    check(&challenge("force: (3, §100)"), "Force and bonus Force can be 0 to 99, not 100", None);
+    check(&challenge("force: (3, 1), counters: §1"), "cannot have \"counters\"", None);
+    check(&challenge("force: §3"), "expected 2 values in ( )", None);
+}
+
+#[test]
+fn each_kind_has_its_abilities() {
+    let reward = "Reward([Gain(You, Stars(1))])";
+    let challenge = |list: &str| within("Challenge", &format!("force: (2, 3), abilities: {list}"));
+    check(&challenge(&format!("§[{reward}]")), "needs one Reward and one AllyReward", None);
+    check(
+        &challenge(&format!("§[{reward}, {reward}, Ally{reward}]")),
+        "needs one Reward and one AllyReward",
+        None,
+    );
+    check(&challenge(&format!("[{reward}, §AllyReward([])]")), "gives nothing here", None);
+    check(&challenge(&format!("[{reward}, §{FINE}]")), "only gives rewards", None);
+    check(&abilities(&format!("§{reward}")), "the keep card \"x\" is never in a Challenge", None);
+    let back = "§Returns(on: EnteredTokyo)";
+    let message = "only a temporary evolution comes back to the hand";
+    check(&within("Permanent", &format!("monster: \"m\", abilities: [{back}]")), message, None);
+    check(&within("Tile", &format!("level: 3, side: Green, abilities: [{back}]")), message, None);
+    let (error, ..) = mistake(&challenge(&format!("[{reward}, §{FINE}]")));
+    assert_eq!(error.expected, ["Reward", "AllyReward"]);
+}
+
 #[test]
 fn texts_by_hand_go_stale_loudly() {
     let with =

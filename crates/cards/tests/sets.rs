@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use cards::catalogue::{Card, Catalogue};
-use cards::set::Confidence;
+use cards::set::{Confidence, Provenance, Side};
 use rules::lang::{Ability, Kind};
 
 fn copies(catalogue: &Catalogue, set: &str, kind: Kind) -> u32 {
@@ -39,8 +39,8 @@ fn promos_have_17_cards_and_two_lists() {
     let count = |id: &str| catalogue.deck_cards(catalogue.deck(id).unwrap()).count();
     assert_eq!(count("promos-fan-list"), 11);
     assert_eq!(count("promos/promos-likely"), 8);
-    let unpriced: Vec<String> =
-        catalogue.cards().iter().filter(|c| c.facts.cost.is_none()).map(Card::full_id).collect();
+    let unpriced = catalogue.cards().iter().filter(|c| c.facts.kind.is_power() && c.facts.cost.is_none());
+    let unpriced: Vec<String> = unpriced.map(Card::full_id).collect();
     assert_eq!(unpriced, ["promos/the-horde"]);
     assert_eq!(catalogue.card("the-horde").unwrap().facts.confidence, Confidence::Low);
 }
@@ -49,20 +49,116 @@ fn promos_have_17_cards_and_two_lists() {
 fn monsters_are_there() {
     let catalogue = Catalogue::built_in();
     let of = |edition: &str| catalogue.monsters().iter().filter(|m| m.facts.edition == edition).count();
-    assert_eq!((of("monster-box"), of("first-edition"), of("origins")), (10, 2, 4));
+    assert_eq!((of("monster-box"), of("first-edition"), of("origins"), of("luchador")), (10, 2, 4, 1));
     // Names are the same in all languages, so the file gives them once.
     assert_eq!(catalogue.monster("pandakai").unwrap().facts.name.de, "Pandakaï");
 }
 
 #[test]
+fn twelve_monsters_have_eight_evolutions_each() {
+    let catalogue = Catalogue::built_in();
+    assert_eq!(catalogue.cards_of("evolutions").count(), 96);
+    let of = |kind| copies(&catalogue, "evolutions", kind);
+    assert_eq!((of(Kind::Permanent), of(Kind::Temporary), of(Kind::Gift)), (49, 43, 4));
+    let has = |m: &&cards::catalogue::Monster| catalogue.evolutions_of(&m.facts.id).count();
+    let (with, without): (Vec<_>, Vec<_>) = catalogue.monsters().iter().partition(|m| has(m) == 8);
+    assert_eq!(with.len(), 12);
+    assert!(without.iter().all(|m| has(m) == 0));
+    let without: Vec<&str> = without.iter().map(|m| m.facts.id.as_str()).collect();
+    assert_eq!(without, ["mechamster", "gigarex", "cosmic-joe", "iron-back", "luchador"]);
+    for card in catalogue.cards_of("evolutions") {
+        let facts = &card.facts;
+        let monster = catalogue.monster(facts.monster.as_deref().unwrap()).unwrap();
+        assert_eq!((facts.species, facts.copies), (monster.facts.species, 1), "{}", facts.id);
+        assert_eq!(catalogue.def(card).monster, facts.monster);
+    }
+}
+
+#[test]
+fn halloween_has_12_costumes() {
+    let catalogue = Catalogue::built_in();
+    assert_eq!(
+        (catalogue.cards_of("costumes").count(), copies(&catalogue, "costumes", Kind::Costume)),
+        (12, 12)
+    );
+    let prices: u32 = catalogue.cards_of("costumes").filter_map(|c| c.facts.cost).map(u32::from).sum();
+    assert_eq!(prices, 45);
+}
+
+#[test]
+fn ten_tiles_have_twenty_faces() {
+    let catalogue = Catalogue::built_in();
+    let faces = |side, level| {
+        let is = |c: &&Card| (c.facts.side, c.facts.level) == (Some(side), Some(level));
+        catalogue.cards_of("wickedness").filter(is).map(|c| catalogue.def(c).level).collect::<Vec<u8>>()
+    };
+    assert_eq!(
+        (catalogue.cards_of("wickedness").count(), copies(&catalogue, "wickedness", Kind::Tile)),
+        (20, 20)
+    );
+    for side in [Side::Orange, Side::Green] {
+        assert_eq!(faces(side, 3), [3; 4]);
+        assert_eq!(faces(side, 6), [6; 4]);
+        assert_eq!(faces(side, 10), [10; 2]);
+    }
+}
+
+/// Our own Challenge deck: as many of each Force, and the stronger a card the less it gives and helps.
+#[test]
+fn eighteen_challenge_cards_are_ours() {
+    let catalogue = Catalogue::built_in();
+    let cards: Vec<&Card> = catalogue.cards_of("luchador").collect();
+    assert_eq!((cards.len(), copies(&catalogue, "luchador", Kind::Challenge)), (18, 18));
+    assert!(cards.iter().all(|c| c.facts.provenance == Provenance::House));
+    let of = |force: u8| cards.iter().filter(move |c| c.facts.force.unwrap()[0] == force);
+    let bonus = |force| of(force).map(|c| u32::from(c.facts.force.unwrap()[1])).sum::<u32>();
+    for force in 1..=6 {
+        assert_eq!(of(force).count(), 3, "Force {force}");
+        assert!(force == 1 || bonus(force) < bonus(force - 1), "Force {force}");
+    }
+    assert!(cards.iter().all(|c| c.facts.force.unwrap()[1] <= 3));
+    // EX-8: 2 + 3 = 5.
+    let suplex = catalogue.def(catalogue.card("old-school-suplex").unwrap());
+    assert_eq!(suplex.force[0] + cards.iter().map(|c| c.facts.force.unwrap()[1]).max().unwrap(), 5);
+    assert!(matches!(&suplex.abilities[..], [Ability::Reward(_), Ability::AllyReward(_)]));
+    assert!(catalogue.card("giant-powerhouse").is_ok());
+}
+
+#[test]
 fn ids_are_unique_and_names_complete() {
     let catalogue = Catalogue::built_in();
-    let ids: BTreeSet<&str> = catalogue.cards().iter().map(|c| c.facts.id.as_str()).collect();
-    assert_eq!(ids.len(), 64 + 14 + 17);
+    assert_eq!(catalogue.cards().len(), 64 + 14 + 17 + 96 + 12 + 20 + 18);
+    let twice = |of: &dyn Fn(&Card) -> String| {
+        let mut seen = BTreeSet::new();
+        catalogue.cards().iter().filter(|c| !seen.insert(of(c))).map(Card::full_id).collect::<Vec<String>>()
+    };
+    // Two tiles are called like other cards.
+    let shared = ["wickedness/poison-spit", "wickedness/defender-of-tokyo"];
+    assert_eq!(twice(&|card| card.facts.id.clone()), shared);
     for language in ["en", "fr", "de"] {
-        let names: BTreeSet<&str> = catalogue.cards().iter().map(|c| c.facts.name.get(language)).collect();
-        assert_eq!(names.len(), ids.len(), "two cards have the same {language} name");
-        assert!(names.iter().all(|name| !name.is_empty() && name.chars().count() <= 40), "{language}");
+        assert_eq!(twice(&|card| card.facts.name.get(language).to_lowercase()), shared, "{language}");
+        for card in catalogue.cards() {
+            let name = card.facts.name.get(language);
+            assert!(!name.is_empty() && name.chars().count() <= 40, "{language} {name}");
+        }
+    }
+}
+
+/// A bare name means the power card if one alone is a power card; else it must be said with its set.
+#[test]
+fn names_that_two_sets_have() {
+    let catalogue = Catalogue::built_in();
+    let spit = catalogue.card("poison-spit").unwrap();
+    assert_eq!((spit.full_id(), catalogue.def(spit).id), ("base/poison-spit".into(), "poison-spit".into()));
+    let tile = catalogue.card("wickedness/poison-spit").unwrap();
+    assert_eq!((tile.facts.kind, catalogue.def(tile).id), (Kind::Tile, "wickedness/poison-spit".into()));
+    assert_eq!(
+        catalogue.card("defender-of-tokyo").unwrap_err().to_string(),
+        "more than one card is called \"defender-of-tokyo\": evolutions/defender-of-tokyo, \
+         wickedness/defender-of-tokyo"
+    );
+    for id in ["evolutions/defender-of-tokyo", "wickedness/defender-of-tokyo"] {
+        assert_eq!(catalogue.def(catalogue.card(id).unwrap()).id, id);
     }
 }
 
@@ -82,7 +178,7 @@ fn hashes_identify_sets() {
     let hashes = |c: &Catalogue| c.sets().iter().map(|s| s.hash.clone()).collect::<Vec<String>>();
     let first = hashes(&Catalogue::built_in());
     assert_eq!(first, hashes(&Catalogue::built_in()));
-    assert_eq!(first.iter().collect::<BTreeSet<_>>().len(), 4);
+    assert_eq!(first.iter().collect::<BTreeSet<_>>().len(), 8);
     assert!(first.iter().all(|hash| hash.len() == 16));
     // The price of a card is part of it, the spelling of its name is not.
     let base = include_str!("../../../sets/base.ron").replacen("mode: Adds", "mode: Replaces([\"base\"])", 1);
@@ -93,4 +189,35 @@ fn hashes_identify_sets() {
     };
     assert_eq!(hash("Attaque acide", "Attaque à l'acide"), first[0]);
     assert_ne!(hash("cost: 6", "cost: 7"), first[0]);
+}
+
+/// What only expansions have must not change the sets that were there before: journals name these hashes.
+#[test]
+fn hashes_of_the_first_sets_stay() {
+    let catalogue = Catalogue::built_in();
+    let hash = |set: &str| catalogue.set(set).unwrap().hash.clone();
+    assert_eq!(hash("base"), "636ea06f77470a20");
+    assert_eq!(hash("origins"), "b6aabfdb181f95aa");
+    assert_eq!(hash("promos"), "a72d9db04ce5d204");
+    assert_eq!(hash("monsters"), "4c1339447e5e3572");
+}
+
+#[test]
+fn hashes_tell_what_expansions_play_by() {
+    let plain = Catalogue::built_in();
+    let changes = |set: &str, text: &str, from: &str, to: &str| {
+        let own = text.replacen("mode: Adds", &format!("mode: Replaces([\"{set}\"])"), 1);
+        assert!(own.contains(from), "{from}");
+        let changed = Catalogue::with_texts(&[("changed.ron", &own.replacen(from, to, 1)[..])]).unwrap();
+        changed.set(set).unwrap().hash != plain.set(set).unwrap().hash
+    };
+    let evolutions = include_str!("../../../sets/evolutions.ron");
+    assert!(!changes("evolutions", evolutions, "Rayon givrant", "Rayon glaçant"));
+    assert!(!changes("evolutions", evolutions, "species: Invader", "species: Robot"));
+    assert!(changes("evolutions", evolutions, "monster: \"space-penguin\"", "monster: \"kraken\""));
+    let wickedness = include_str!("../../../sets/wickedness.ron");
+    assert!(changes("wickedness", wickedness, "level: 3", "level: 6"));
+    assert!(changes("wickedness", wickedness, "side: Orange", "side: Green"));
+    let luchador = include_str!("../../../sets/luchador.ron");
+    assert!(changes("luchador", luchador, "force: (6, 0)", "force: (6, 1)"));
 }

@@ -4,7 +4,6 @@ mod generator;
 
 use cards::words::{Lang, MARK, card_text};
 use generator::Dice;
-use rules::lang::Kind;
 
 const TREES: u64 = 5_000;
 
@@ -27,9 +26,9 @@ fn random_abilities_read_cleanly() {
     let show: u64 = std::env::var("DAIKAIJU_SHOW").ok().and_then(|n| n.parse().ok()).unwrap_or(0);
     for seed in 0..TREES {
         let mut dice = Dice(seed);
-        let kind = if dice.below(4) == 0 { Kind::Discard } else { Kind::Keep };
+        let kind = dice.kind();
         let counters = dice.number() / 4;
-        let abilities = vec![dice.ability()];
+        let abilities: Vec<_> = (0..1 + dice.below(2)).map(|_| dice.ability()).collect();
         for lang in Lang::ALL {
             let text = card_text(lang, kind, counters, &abilities);
             if seed < show {

@@ -1,17 +1,59 @@
 //! Every word of the card language has wording in every position, in three languages, and random cards read cleanly.
 
-use cards::words::{Lang, MARK, Value, ability_text, card_text, faults, message, plain, try_message};
+use cards::words::{
+    Lang, MARK, Value, ability_text, card_text, faults, force_text, message, plain, try_message,
+};
 use rules::lang::*;
 
-const WHO: [Who; 7] =
-    [Who::You, Who::It, Who::Active, Who::Others, Who::Everyone, Who::Neighbours, Who::Leaders];
+const WHO: [Who; 13] = [
+    Who::You,
+    Who::It,
+    Who::Active,
+    Who::Others,
+    Who::Everyone,
+    Who::Neighbours,
+    Who::Leaders,
+    Who::Owner,
+    Who::OthersOutside,
+    Who::Targets,
+    Who::WoundedInTokyo,
+    Who::Richer,
+    Who::WithStars(12),
+];
+const KINDS: [Kind; 8] = [
+    Kind::Keep,
+    Kind::Discard,
+    Kind::Costume,
+    Kind::Permanent,
+    Kind::Temporary,
+    Kind::Gift,
+    Kind::Tile,
+    Kind::Challenge,
+];
 const WHOSE: [Whose; 3] = [Whose::Yours, Whose::Others, Whose::Anyones];
 const RESOURCES: [Resource; 3] = [Resource::Stars, Resource::Hearts, Resource::Energy];
-const TOKENS: [Token; 2] = [Token::Poison, Token::Shrink];
+const TOKENS: [Token; 3] = [Token::Poison, Token::Shrink, Token::Target];
 const LIMITS: [Limit; 4] = [Limit::None, Limit::OncePerTurn, Limit::OncePerTurnByName, Limit::OncePerLoss];
 const NUMBERS: [u8; 4] = [0, 1, 2, 7];
 
 // All values of a word, made from all values of its parts; the match refuses to compile when a word is added.
+
+#[test]
+#[rustfmt::skip] // tables of words
+fn small_words_are_all_listed() {
+    covered(&WHO, 13, |w| match w {
+        Who::You => 0, Who::It => 1, Who::Active => 2, Who::Others => 3, Who::Everyone => 4,
+        Who::Neighbours => 5, Who::Leaders => 6, Who::Owner => 7, Who::OthersOutside => 8, Who::Targets => 9,
+        Who::WoundedInTokyo => 10, Who::Richer => 11, Who::WithStars(_) => 12,
+    });
+    covered(&KINDS, 8, |k| match k {
+        Kind::Keep => 0, Kind::Discard => 1, Kind::Costume => 2, Kind::Permanent => 3, Kind::Temporary => 4,
+        Kind::Gift => 5, Kind::Tile => 6, Kind::Challenge => 7,
+    });
+    covered(&TOKENS, 3, |t| match t {
+        Token::Poison => 0, Token::Shrink => 1, Token::Target => 2,
+    });
+}
 
 #[rustfmt::skip] // a table of words
 fn moments() -> Vec<Moment> {
@@ -30,18 +72,24 @@ fn moments() -> Vec<Moment> {
         GainedStars,
     ]);
     all.extend([Buying, CardRevealed, Selling, AnyTime]);
+    all.extend([TurnBegins, Striking, Dealing, Suffering, Wounded, AfterSmashes, Eliminating, OtherStays]);
+    all.extend([LeftTokyo, AfterEntering, BuyStep, AnotherBuys, Bought]);
+    all.extend(WHOSE.iter().flat_map(|w| [BeforeResolving(*w), BeforeEntering(*w)]));
     all.extend(
         WHOSE
             .iter()
             .flat_map(|w| [TurnStarts(*w), Rerolled(*w), RollsFinished(*w), ReachedZero(*w), TurnEnds(*w)]),
     );
     all.extend(Face::ALL.map(Scored));
-    covered(&all, 26, |m| match m {
+    covered(&all, 41, |m| match m {
         TurnStarts(_) => 0, BeforeFirstRoll => 1, Rolling => 2, Rerolled(_) => 3, RollsFinished(_) => 4,
         ChangingDice => 5, CountingDice => 6, Resolving => 7, Scored(_) => 8, Smashing => 9,
         WouldLoseHearts => 10, LostHearts => 11, Wounding => 12, Hurting => 13, ReachedZero(_) => 14,
         AtZero => 15, Yielded => 16, Stayed => 17, TokyoTaken => 18, EnteredTokyo => 19, GainedStars => 20,
         Buying => 21, CardRevealed => 22, Selling => 23, TurnEnds(_) => 24, AnyTime => 25,
+        TurnBegins => 26, BeforeResolving(_) => 27, Striking => 28, Dealing => 29, Suffering => 30, Wounded => 31,
+        AfterSmashes => 32, Eliminating => 33, OtherStays => 34, LeftTokyo => 35, BeforeEntering(_) => 36,
+        AfterEntering => 37, BuyStep => 38, AnotherBuys => 39, Bought => 40,
     });
     all
 }
@@ -50,17 +98,25 @@ fn moments() -> Vec<Moment> {
 fn amounts() -> Vec<Amount> {
     use Amount::*;
     let mut all = vec![ThatMany, Counters, PriceOfPicked, HeartsTaken, HeartsTakenFromAnyone, StarsGained];
+    all.extend([HeartsLost, HeartsGained, EnergyGained, HeartsTakenFromIt, StarsBefore, Marked]);
     all.extend(Face::ALL.iter().flat_map(|f| [Result(*f), Shown(*f), Rolled(*f)]));
-    all.extend(WHO.iter().flat_map(|w| [EnergyOf(*w), HeartsOf(*w), StarsOf(*w), CardsOf(*w)]));
+    all.extend(WHO.iter().flat_map(|w| [EnergyOf(*w), HeartsOf(*w), StarsOf(*w), CardsOf(*w), KeepCardsOf(*w)]));
+    all.extend(WHO.iter().zip(TOKENS.iter().cycle()).map(|(w, t)| TokensOf(*w, *t)));
     let plain = all.clone();
     all.extend(NUMBERS.map(N));
-    all.extend(plain.into_iter().map(|a| Per(3, Box::new(a))));
+    all.extend(plain.iter().step_by(7).map(|a| Less(2, Box::new(a.clone()))));
+    all.extend(plain.iter().step_by(8).map(|a| Sum(Box::new(a.clone()), Box::new(ThatMany))));
+    all.push(Less(1, Box::new(Less(2, Box::new(Sum(Box::new(N(5)), Box::new(Counters)))))));
+    all.extend([Less(2, Box::new(N(7))), Sum(Box::new(N(1)), Box::new(N(2)))]);
+    all.extend(plain.into_iter().step_by(2).map(|a| Per(3, Box::new(a))));
     all.push(Per(2, Box::new(Per(3, Box::new(EnergyOf(Who::You))))));
     all.push(Per(2, Box::new(N(5))));
-    covered(&all, 15, |a| match a {
+    covered(&all, 25, |a| match a {
         N(_) => 0, Result(_) => 1, Shown(_) => 2, Rolled(_) => 3, ThatMany => 4, EnergyOf(_) => 5,
         HeartsOf(_) => 6, StarsOf(_) => 7, Counters => 8, CardsOf(_) => 9, PriceOfPicked => 10,
         HeartsTaken => 11, HeartsTakenFromAnyone => 12, StarsGained => 13, Per(..) => 14,
+        HeartsLost => 15, HeartsGained => 16, EnergyGained => 17, HeartsTakenFromIt => 18, StarsBefore => 19,
+        KeepCardsOf(_) => 20, Marked => 21, TokensOf(..) => 22, Less(..) => 23, Sum(..) => 24,
     });
     all
 }
@@ -76,15 +132,21 @@ fn conds() -> Vec<Cond> {
         HasFaces(vec![]),
         OfAKind(4),
     ];
+    all.extend([BySmashes, ByOwner, Lent, TokyoEmpty, TokyoLeft, StartedOutside, HitTokyo, EnteredThisTurn]);
+    all.extend([MayYield, BoughtKeep, WouldBeHit, ShowsAllFaces, DeckLeft]);
     all.extend(WHO.iter().flat_map(|w| [InTokyo(*w), OutsideTokyo(*w)]));
     for a in amounts() {
         for b in [Amount::N(0), Amount::N(1), Amount::N(3), Amount::HeartsOf(Who::You)] {
-            all.extend([AtLeast(a.clone(), b.clone()), AtMost(a.clone(), b.clone()), Exactly(a.clone(), b)]);
+            all.extend([AtLeast(a.clone(), b.clone()), MoreThan(b.clone(), a.clone())]);
+            all.extend([AtMost(a.clone(), b.clone()), Exactly(a.clone(), b.clone()), MoreThan(a.clone(), b)]);
         }
     }
-    covered(&all, 10, |c| match c {
+    covered(&all, 24, |c| match c {
         AtLeast(..) => 0, AtMost(..) => 1, Exactly(..) => 2, HasFaces(_) => 3, OfAKind(_) => 4, InTokyo(_) => 5,
         OutsideTokyo(_) => 6, YourTurn => 7, FewestStars => 8, CausedByAnother => 9,
+        MoreThan(..) => 10, BySmashes => 11, ByOwner => 12, Lent => 13, TokyoEmpty => 14, TokyoLeft => 15,
+        StartedOutside => 16, HitTokyo => 17, EnteredThisTurn => 18, MayYield => 19, BoughtKeep => 20,
+        WouldBeHit => 21, ShowsAllFaces => 22, DeckLeft => 23,
     });
     all
 }
@@ -99,8 +161,14 @@ fn effects() -> Vec<Do> {
     let mut all =
         vec![PreventAll, SafeThisTurn, TurnDieToAny, RerollDie, ExtraRoll, RemoveCounters, DiscardThis];
     all.extend([CopyKeepCard, BuyRevealed, SellKeepCard, TakeTokyo, LeaveTokyo, If(vec![], vec![])]);
+    all.extend([LayOut, ReturnThis, MustYield, EnterTokyo, TurnAllOfAFace, TurnAllDice, FlipDice, FreezeDie]);
+    all.extend([SkipTurn, WinGame, HealFully, DiscardAllEvolutions, CopyEvolution, SweepMarket]);
+    all.extend([BuyAtHalfPrice, Reserve, RedirectPurchase, TakeStored(255)]);
     all.extend([true, false].map(|but_this| DiscardAllCards { but_this }));
     all.extend(NUMBERS.iter().flat_map(|n| [ExtraTurn { fewer_dice: *n }, TakeStored(*n), Survive(*n)]));
+    all.extend(NUMBERS.iter().flat_map(|n| [SetStars(*n), TakeOneOfTop(*n), TakeFirstKeep(*n)]));
+    all.extend(NUMBERS.iter().flat_map(|n| [BuyRandomDiscard(*n), BuyOnLuck(*n)]));
+    all.extend(Face::ALL.map(TestMarked));
     all.extend(
         Face::ALL.iter().flat_map(|f| [TurnDie(*f), TurnDieFrom(*f, Face::One), RerollDieShowing(*f)]),
     );
@@ -108,13 +176,13 @@ fn effects() -> Vec<Do> {
         for thing in things(n) {
             all.extend([Gain(who, thing.clone()), Lose(who, thing.clone()), Steal(who, thing)]);
         }
-        all.push(AddToSmashes(who, n.clone()));
+        all.extend([AddToSmashes(who, n.clone()), AddIfWounded(who, n.clone())]);
+        all.extend([AddToLoss(n.clone()), TakeFromLoss(n.clone())]);
         all.extend(TOKENS.map(|t| PutTokens(who, t, n.clone())));
         all.extend([Prevent(n.clone()), RollDice(n.clone()), AddCounters(n.clone())]);
         all.push(AddToResult(Face::Heart, n.clone()));
     };
-    // Every amount with somebody, and everybody with a few amounts.
-    amounts().iter().zip(WHO.iter().cycle()).for_each(|(n, who)| counted(*who, n));
+    // Everybody with a few amounts, and every amount with somebody.
     let few = [
         Amount::N(1),
         Amount::ThatMany,
@@ -122,18 +190,32 @@ fn effects() -> Vec<Do> {
         Amount::Per(2, Box::new(Amount::EnergyOf(Who::It))),
     ];
     WHO.iter().for_each(|who| few.iter().for_each(|n| counted(*who, n)));
+    for (n, who) in amounts().iter().zip(WHO.iter().cycle()) {
+        let [stars, hearts, energy] = things(n);
+        all.extend([Gain(*who, stars), Lose(*who, hearts), Steal(*who, energy), RollDice(n.clone())]);
+        all.extend([AddToResult(Face::Smash, n.clone()), Prevent(n.clone())]);
+    }
     for who in WHO {
         all.extend(RESOURCES.map(|r| LoseAll(who, r)));
-        all.extend([AllyWith(who), SwapThisForCardOf(who)]);
-        for other in WHO {
+        all.extend([AllyWith(who), SwapThisForCardOf(who), LendThisTo(who), HandThisTo(who)]);
+        all.extend([NameUselessFace(who), SendOut(who)]);
+        for other in [Who::You, Who::It, Who::Others, Who::Owner] {
             let lose = vec![Lose(other, Thing::Energy(Amount::N(1)))];
             all.push(Either(who, lose.clone(), vec![DiscardThis]));
             all.push(Either(who, vec![If(vec![Cond::YourTurn], lose.clone()), RerollDie], vec![]));
-            all.push(Either(who, vec![Either(who, lose.clone(), vec![])], lose));
+            all.push(Either(who, vec![Either(who, lose.clone(), vec![])], lose.clone()));
+            let give = vec![Gain(other, Thing::Energy(Amount::N(1))), lose[0].clone()];
+            all.push(Either(who, give, vec![Gain(other, Thing::Stars(Amount::N(1)))]));
+            let steal = |n| vec![Steal(other, Thing::Stars(Amount::N(n)))];
+            all.push(EachChooses(who, vec![steal(1), steal(2), lose.clone()]));
+            all.push(EachChooses(who, vec![steal(1), steal(2)]));
+            all.push(EachChooses(who, vec![vec![If(vec![Cond::YourTurn], lose)], vec![]]));
         }
     }
+    all.extend([EachChooses(Who::Others, vec![]), EachChooses(Who::Others, vec![vec![DiscardThis]])]);
+    all.push(Either(Who::You, vec![TurnDie(Face::One)], vec![TurnDie(Face::Two)]));
     all.extend(conds().into_iter().step_by(9).map(|c| If(vec![c, Cond::YourTurn], vec![ExtraRoll])));
-    covered(&all, 33, |d| match d {
+    covered(&all, 64, |d| match d {
         Gain(..) => 0, Lose(..) => 1, LoseAll(..) => 2, Steal(..) => 3, AddToResult(..) => 4,
         AddToSmashes(..) => 5, Prevent(_) => 6, PreventAll => 7, SafeThisTurn => 8, RollDice(_) => 9,
         TurnDie(_) => 10, TurnDieFrom(..) => 11, TurnDieToAny => 12, RerollDie => 13, RerollDieShowing(_) => 14,
@@ -141,6 +223,13 @@ fn effects() -> Vec<Do> {
         RemoveCounters => 19, TakeStored(_) => 20, If(..) => 21, Either(..) => 22, DiscardThis => 23,
         CopyKeepCard => 24, BuyRevealed => 25, SellKeepCard => 26, TakeTokyo => 27, LeaveTokyo => 28,
         DiscardAllCards { .. } => 29, Survive(_) => 30, AllyWith(_) => 31, SwapThisForCardOf(_) => 32,
+        EachChooses(..) => 33, LayOut => 34, LendThisTo(_) => 35, ReturnThis => 36, HandThisTo(_) => 37,
+        NameUselessFace(_) => 38, AddToLoss(_) => 39, TakeFromLoss(_) => 40, AddIfWounded(..) => 41,
+        MustYield => 42, SendOut(_) => 43, EnterTokyo => 44, TurnAllOfAFace => 45, TurnAllDice => 46,
+        FlipDice => 47, FreezeDie => 48, SkipTurn => 49, WinGame => 50, SetStars(_) => 51, HealFully => 52,
+        DiscardAllEvolutions => 53, CopyEvolution => 54, SweepMarket => 55, TakeOneOfTop(_) => 56,
+        TakeFirstKeep(_) => 57, BuyRandomDiscard(_) => 58, BuyAtHalfPrice => 59, TestMarked(_) => 60,
+        BuyOnLuck(_) => 61, Reserve => 62, RedirectPurchase => 63,
     });
     all
 }
@@ -156,17 +245,21 @@ fn changes() -> Vec<Change> {
         CannotBuy,
         FacesDoNothing(vec![Face::Heart]),
     ]);
+    all.extend([OneRoll, CannotYield, DiceCountDouble, StaysAtZero]);
+    all.extend(NUMBERS.iter().flat_map(|n| [FewerRolls(*n), StarsToWin(*n)]));
     all.extend(NUMBERS.iter().flat_map(|n| [MoreDice(*n), FewerDice(*n), MoreRolls(*n), MaxHearts(*n)]));
     all.extend(
         NUMBERS
             .iter()
             .flat_map(|n| [CheaperCards(*n), MoreEnergy(*n), MoreHearts(*n), HealOthers { price: *n }]),
     );
-    covered(&all, 18, |c| match c {
+    covered(&all, 24, |c| match c {
         MoreDice(_) => 0, FewerDice(_) => 1, MoreRolls(_) => 2, MaxHearts(_) => 3, CheaperCards(_) => 4,
         MoreEnergy(_) => 5, MoreHearts(_) => 6, SmashesHitAll => 7, NoLossOnYield => 8, VictimsMustYield => 9,
         BuyFromMonsters => 10, BuyFromDiscards => 11, BuyFromDeckTop => 12, HealOthers { .. } => 13,
         CannotLoseHearts => 14, CannotEnterTokyo => 15, CannotBuy => 16, FacesDoNothing(_) => 17,
+        FewerRolls(_) => 18, OneRoll => 19, CannotYield => 20, DiceCountDouble => 21, StarsToWin(_) => 22,
+        StaysAtZero => 23,
     });
     all
 }
@@ -354,7 +447,11 @@ fn every_moment_condition_limit_and_cost() {
 }
 
 fn read(lang: Lang, abilities: &[Ability]) -> String {
-    let text = card_text(lang, Kind::Keep, 0, abilities);
+    read_as(lang, Kind::Keep, abilities)
+}
+
+fn read_as(lang: Lang, kind: Kind, abilities: &[Ability]) -> String {
+    let text = card_text(lang, kind, 0, abilities);
     if let Some(what) = fault(lang, &text) {
         panic!("{what} ({lang}): {text:?}\n{abilities:?}");
     }
@@ -442,4 +539,121 @@ fn limits_and_numbers_go_into_the_words() {
     let copy = may(Moment::BeforeFirstRoll, vec![], Limit::OncePerTurn, vec![], vec![Do::CopyKeepCard]);
     let text = read(Lang::Fr, &[Ability::OnGain(vec![Do::CopyKeepCard]), copy]);
     assert!(text.contains("copier une autre carte Pouvoir"), "{text}");
+}
+
+#[test]
+fn every_kind_of_card_in_every_ability() {
+    let lose = |n| vec![Do::Lose(Who::Others, Thing::Hearts(Amount::N(n)))];
+    for kind in KINDS {
+        for moment in moments() {
+            check_as(kind, &when(moment, vec![Cond::Lent, Cond::YourTurn], Limit::OncePerTurn, lose(1)));
+            check_as(kind, &may(moment, vec![Cond::BySmashes, Cond::ByOwner], Limit::None, vec![], lose(1)));
+            check_as(kind, &may(moment, vec![], Limit::OncePerLoss, vec![Cost::Energy(1)], vec![Do::LayOut]));
+            for cost in [vec![], vec![Cost::Energy(1)]] {
+                check_as(kind, &Ability::Returns { on: moment, cost });
+            }
+            for cond in [Cond::BoughtKeep, Cond::CausedByAnother, Cond::InTokyo(Who::You)] {
+                check_as(kind, &may(moment, vec![cond], Limit::None, vec![], lose(2)));
+            }
+        }
+        for one in [Ability::OnGain(lose(1)), Ability::Reward(lose(2)), Ability::AllyReward(lose(3))] {
+            check_as(kind, &one);
+        }
+        check_as(kind, &Ability::OnlyIf(vec![]));
+        check_as(kind, &Ability::OnlyIf(vec![Cond::InTokyo(Who::You)]));
+        let always = Ability::Always { whom: Who::You, change: Change::OneRoll, cond: vec![] };
+        let out = may(Moment::AnyTime, vec![], Limit::None, vec![], vec![Do::LayOut]);
+        for lang in Lang::ALL {
+            read_as(lang, kind, &[out.clone(), always.clone()]);
+        }
+    }
+    for lang in Lang::ALL {
+        let text = force_text(lang, [3, 2]);
+        assert_eq!(fault(lang, &text), None, "{text}");
+        assert!(text.contains('3') && text.contains('2'), "{text}");
+    }
+}
+
+#[test]
+fn a_temporary_says_when_it_is_played_and_how_long_it_lies_there() {
+    let play = |at, then| may(at, vec![], Limit::None, vec![], then);
+    let read = |lang, abilities: &[Ability]| read_as(lang, Kind::Temporary, abilities);
+    let text = read(Lang::En, &[play(Moment::AnyTime, vec![stars(2)])]);
+    assert_eq!(text, "Play at any time: gain 2[star].");
+    let text = read(Lang::De, &[play(Moment::ChangingDice, vec![Do::TurnAllDice])]);
+    assert_eq!(
+        text,
+        "Spielbar, bevor du deine Würfel auswertest: Du drehst jeden deiner Würfel auf ein beliebiges Symbol."
+    );
+    // What works before a loss as well as at any time is said once.
+    let two = [
+        play(Moment::WouldLoseHearts, vec![Do::PreventAll, Do::SafeThisTurn]),
+        play(Moment::AnyTime, vec![Do::SafeThisTurn]),
+    ];
+    assert_eq!(
+        read(Lang::En, &two),
+        "Play at any time, even just before losing [heart]: lose no [heart] for the rest of the turn."
+    );
+    // The end of what is laid out goes into the words for laying it out.
+    let leaves = when(Moment::TurnStarts(Whose::Yours), vec![], Limit::None, vec![Do::DiscardThis]);
+    let fewer = Ability::Always { whom: Who::Others, change: Change::FewerDice(1), cond: vec![] };
+    let out = play(Moment::AnyTime, vec![Do::LayOut]);
+    assert_eq!(
+        read(Lang::Fr, &[out.clone(), fewer.clone(), leaves]),
+        "À jouer à tout moment\u{a0}: posez cette carte devant vous jusqu'au début de votre prochain tour. Jusque-là, \
+         chaque autre Monstre lance 1 dé de moins."
+    );
+    let leaves = when(Moment::LeftTokyo, vec![], Limit::None, vec![Do::DiscardThis]);
+    assert_eq!(
+        read(Lang::En, &[out, fewer, leaves]),
+        "Play at any time: lay this card out in front of you. While this card lies there, each other monster rolls 1 \
+         die fewer. When you leave Tokyo in any way, discard this card."
+    );
+}
+
+#[test]
+fn choices_and_losses_are_said_shortly() {
+    let steal = |thing| vec![Do::Steal(Who::It, thing)];
+    let (energy, star) = (Thing::Energy(Amount::N(1)), Thing::Stars(Amount::N(1)));
+    let ways = vec![steal(energy.clone()), steal(star)];
+    let text = read(
+        Lang::En,
+        &[when(Moment::Resolving, vec![], Limit::None, vec![Do::EachChooses(Who::Others, ways)])],
+    );
+    assert_eq!(
+        text,
+        "When you resolve your dice, each other monster gives you 1[energy] or 1[star] (its choice)."
+    );
+    let give = vec![Do::Gain(Who::Owner, energy.clone()), Do::Lose(Who::You, energy)];
+    let lose = vec![Do::Lose(Who::You, Thing::Hearts(Amount::N(1)))];
+    let pay =
+        when(Moment::TurnStarts(Whose::Yours), vec![], Limit::None, vec![Do::Either(Who::You, give, lose)]);
+    assert_eq!(
+        read_as(Lang::De, Kind::Gift, &[pay]),
+        "„Du“ ist hier das Monster, vor dem diese Karte liegt (vor ihrem Besitzer bewirkt sie nichts). Zu Beginn \
+         deines Zuges musst du entweder dem Besitzer dieser Karte 1[energy] geben oder 1[heart] verlieren."
+    );
+    let more = vec![Do::AddToLoss(Amount::N(1))];
+    let text = read(Lang::En, &[when(Moment::Dealing, vec![Cond::BySmashes], Limit::None, more)]);
+    assert_eq!(text, "When another monster would lose [heart] to your [smash], it loses 1 extra [heart].");
+    let beyond = Thing::Stars(Amount::Less(2, Box::new(Amount::Shown(Face::Heart))));
+    let text =
+        read(Lang::De, &[when(Moment::Resolving, vec![], Limit::None, vec![Do::Gain(Who::You, beyond)])]);
+    assert!(text.ends_with("1[star] für jeden deiner Würfel mit [die:heart] ab dem dritten."), "{text}");
+}
+
+#[test]
+fn a_lent_card_speaks_to_its_owner() {
+    let lent = |on, then| when(on, vec![Cond::Lent], Limit::None, vec![then]);
+    let start = lent(Moment::TurnStarts(Whose::Yours), Do::NameUselessFace(Who::Owner));
+    assert_eq!(
+        read_as(Lang::En, Kind::Permanent, &[start]),
+        "At the start of the turn of the monster this card lies in front of, name a die face; that monster's dice \
+         showing it do nothing this turn."
+    );
+    let end = lent(Moment::TurnEnds(Whose::Yours), Do::ReturnThis);
+    assert_eq!(
+        read_as(Lang::Fr, Kind::Permanent, &[end]),
+        "À la fin du tour de ce Monstre, cette carte revient devant vous."
+    );
 }

@@ -1,7 +1,7 @@
 //! The text of every card of the built-in sets in three languages, compared with a blessed file.
 
 use cards::catalogue::Catalogue;
-use cards::words::{Lang, MARK, ability_text, card_text, plain, stores_energy};
+use cards::words::{Lang, MARK, ability_text, card_text, force_text, plain, stores_energy};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/snapshots/texts.txt");
 
@@ -13,7 +13,8 @@ fn all_texts() -> String {
         out += &format!("{}\n", card.full_id());
         for lang in Lang::ALL {
             let text = card_text(lang, facts.kind, facts.counters, &facts.abilities);
-            out += &format!("  {lang}: {text}\n");
+            let force = facts.force.map_or(String::new(), |force| force_text(lang, force) + " ");
+            out += &format!("  {lang}: {force}{text}\n");
         }
     }
     out

@@ -155,9 +155,7 @@ fn deal_keep_cards(rules: &Rules, each: usize, rng: &mut Seeded) -> Game {
     };
     let seats = (0..rules.players)
         .map(|_| SeatPosition {
-            cards: (0..each)
-                .map(|_| CardPosition { card: draw(true, rng), counters: None, copies: None })
-                .collect(),
+            cards: (0..each).map(|_| CardPosition::new(draw(true, rng))).collect(),
             ..Default::default()
         })
         .collect();

@@ -11,6 +11,10 @@ pub enum Action {
     Pass,
     /// Use an ability of this card.
     Use(CardId),
+    /// Play this card from the hand.
+    Play(CardId),
+    /// Pick this seat's monster.
+    Seat(u8),
     /// Pick this die.
     Die(u8),
     /// Pick this face, or resolve this face next.
@@ -38,7 +42,7 @@ pub enum Action {
 }
 
 /// How many numbers [`Action::index`] uses.
-pub const ACTION_NUMBERS: u16 = 3 * 256 + 256 + 64;
+pub const ACTION_NUMBERS: u16 = 4 * 256 + 64 + 256;
 
 impl Action {
     /// A small number that stands for this action and never changes.
@@ -53,12 +57,16 @@ impl Action {
             Action::Leave => 1026,
             Action::Stay => 1027,
             Action::Heal => 1028,
+            // The third way came later and took a free number.
+            Action::Choice(2) => 1029,
             Action::Choice(n) => 1030 + (n as u16 & 1),
             Action::Die(n) => 1032 + (n as u16 & 7),
             Action::Face(n) => 1040 + (n as u16 & 7),
             Action::Cure(n) => 1048 + (n as u16 & 7),
             Action::Give(n) => 1056 + (n as u16 & 7),
             Action::TokenEffect(n) => 1064 + (n as u16 & 7),
+            Action::Seat(n) => 1072 + (n as u16 & 7),
+            Action::Play(card) => 1088 + card as u16,
         }
     }
 
@@ -76,12 +84,15 @@ impl Action {
             1026 => Action::Leave,
             1027 => Action::Stay,
             1028 => Action::Heal,
+            1029 => Action::Choice(2),
             1030..1032 => Action::Choice(low & 1),
             1032..1040 => Action::Die(small),
             1040..1048 => Action::Face(small),
             1048..1056 => Action::Cure(small),
             1056..1064 => Action::Give(small),
             1064..1072 => Action::TokenEffect(small),
+            1072..1080 => Action::Seat(small),
+            1088..1344 => Action::Play((index - 1088) as u8),
             _ => return None,
         })
     }
@@ -97,6 +108,8 @@ impl std::fmt::Display for Action {
             }
             Action::Pass => f.write_str("pass"),
             Action::Use(card) => write!(f, "use:{card}"),
+            Action::Play(card) => write!(f, "play:{card}"),
+            Action::Seat(n) => write!(f, "seat:{}", n + 1),
             Action::Die(n) => write!(f, "die:{}", n + 1),
             Action::Face(n) => write!(f, "face:{}", n + 1),
             Action::Card(card) => write!(f, "card:{card}"),
@@ -134,10 +147,12 @@ impl std::str::FromStr for Action {
             }
             "pass" => bare(Action::Pass),
             "use" => number().map(Action::Use),
+            "play" => number().map(Action::Play),
+            "seat" => from_one(6).map(Action::Seat),
             "die" => from_one(8).map(Action::Die),
             "face" => from_one(6).map(Action::Face),
             "card" => number().map(Action::Card),
-            "choice" => from_one(2).map(Action::Choice),
+            "choice" => from_one(3).map(Action::Choice),
             "token" => from_one(8).map(Action::TokenEffect),
             "heal" => bare(Action::Heal),
             "cure" => from_one(8).map(Action::Cure),
@@ -162,7 +177,7 @@ mod tests {
             assert_eq!(action.index(), index, "{action}");
             let text_fits = match action {
                 Action::Roll(mask) => mask != 0,
-                Action::Face(n) | Action::Give(n) => n < 6,
+                Action::Face(n) | Action::Give(n) | Action::Seat(n) => n < 6,
                 _ => true,
             };
             if text_fits {

@@ -2,11 +2,12 @@
 
 use crate::action::Action;
 use crate::chance::Chance;
-use crate::event::{Seat, Sink};
-use crate::game::{Ask, BY_TOKENS, Frame, Game};
+use crate::event::{Cause, NOBODY, Seat, Sink};
+use crate::game::{Ask, BY_TOKENS, Frame, Game, Run};
 use crate::options::Options;
 use crate::play::{FUSE, Play};
-use crate::tables::{Hook, Op, Rules};
+use crate::sets::NO_CARD;
+use crate::tables::{Hook, Op, Rules, Terms};
 
 /// Why an answer was refused. The game is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -141,9 +142,8 @@ impl Rules {
         }
         // Answers given at the same time close their question together: only the last of them counts, so that the
         // number tells nobody who has answered.
-        let interjects = matches!(action, Action::Use(_));
         let others_left = game.asked & !(1 << seat) != 0;
-        if game.ask != Ask::Yield || interjects || !others_left {
+        if !others_left || self.interjects(game, seat, action) {
             game.answers = game.answers.wrapping_add(1);
         }
         let mut play = Play { r: self, g: game, c: chance, s: sink, fuse: FUSE };
@@ -152,19 +152,58 @@ impl Rules {
     }
 }
 
+impl Rules {
+    /// Is this an any-time use that comes in between, rather than an answer to the question?
+    pub(crate) fn interjects(&self, g: &Game, seat: Seat, action: Action) -> bool {
+        match action {
+            Action::Use(card) | Action::Play(card) => {
+                g.asked >> seat & 1 == 0 || !self.answers_question(g, seat, card)
+            }
+            _ => false,
+        }
+    }
+
+    /// Does this use answer the question itself?
+    fn answers_question(&self, g: &Game, seat: Seat, card: u8) -> bool {
+        let top = g.stack.as_slice().last();
+        let it = if let Some(Frame::Poll { it, .. }) = top { *it } else { NOBODY };
+        let in_hand = self.in_hand(g, seat, card);
+        match g.ask {
+            Ask::Roll => self.use_in_window(g, Hook::Rolling, seat, NOBODY, card).is_some(),
+            Ask::Window(hook) if in_hand => self.playable(g, hook, seat, it, card),
+            Ask::Window(hook) => self.use_in_window(g, hook, seat, it, card).is_some(),
+            Ask::Use(asking) => asking == card,
+            Ask::Gifts => self.evolutions.has(card) && self.gifts & self.evolution(card) != 0,
+            Ask::Buy if in_hand => false,
+            Ask::Buy => {
+                self.use_in_window(g, Hook::BuyStep, seat, NOBODY, card).is_some()
+                    || self.can_bring_back(g, seat).any(|(c, _)| c == card)
+            }
+            Ask::RerollOwn => {
+                let Some(Frame::Run(run)) = top else { return false };
+                self.rerolls_card_roll(g, run).is_some_and(|found| found.0 == card)
+            }
+            _ => false,
+        }
+    }
+
+    /// Is this card in this seat's hand?
+    pub(crate) fn in_hand(&self, g: &Game, seat: Seat, card: u8) -> bool {
+        self.evolutions.has(card) && g.monster(seat).hand & self.evolution(card) != 0
+    }
+}
+
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Takes an answer; what it leads to is done by `run`.
     pub fn answer(&mut self, seat: Seat, action: Action) {
         let ask = self.g.ask;
-        let asked = self.g.asked >> seat & 1 == 1;
-        if let Action::Use(card) = action {
-            let interjects = !asked || !self.answers_question(ask, seat, card);
-            if interjects {
-                // The question is asked again afterwards.
-                self.g.ask = Ask::Nothing;
-                self.use_card(Hook::AnyTime, seat, card);
-                return;
-            }
+        if let Action::Use(card) | Action::Play(card) = action
+            && self.r.interjects(self.g, seat, action)
+        {
+            // The question is asked again afterwards.
+            self.g.ask = Ask::Nothing;
+            self.use_or_play(Hook::AnyTime, seat, NOBODY, card);
+            return;
         }
         self.g.ask = Ask::Nothing;
         match (ask, action) {
@@ -177,15 +216,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
             }
             (Ask::Roll, Action::Pass) => self.stop_rolling(),
-            (Ask::Roll, Action::Use(card)) => self.use_card(Hook::Rolling, seat, card),
+            (Ask::Roll, Action::Use(card)) => self.use_card(Hook::Rolling, seat, NOBODY, card),
             (Ask::Window(Hook::MayWhenLosing), Action::Pass) => self.set_loss(|l| l.stage = 3),
-            (Ask::Window(Hook::MayWhenLosing), Action::Use(card)) => {
+            (Ask::Window(Hook::MayWhenLosing), Action::Use(card) | Action::Play(card)) => {
                 // Whatever was done, what happens by itself is looked at again.
                 self.set_loss(|l| l.stage = 1);
-                self.use_card(Hook::MayWhenLosing, seat, card);
+                self.use_or_play(Hook::MayWhenLosing, seat, NOBODY, card);
             }
-            (Ask::Window(_), Action::Pass) => self.pop(),
-            (Ask::Window(hook), Action::Use(card)) => self.use_card(hook, seat, card),
+            (Ask::Window(_), Action::Pass) => self.poll_answer(seat, NO_CARD),
+            (Ask::Window(_), Action::Use(card) | Action::Play(card)) => self.poll_answer(seat, card),
             (Ask::Use(card), Action::Use(_)) => {
                 if let Some(Frame::Run(run)) = self.g.stack.last_mut() {
                     let op = self.r.ops[run.pc as usize];
@@ -200,6 +239,54 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             (Ask::RerollOwn, Action::Pass) => self.resume(|_| {}),
             (Ask::Die(_), Action::Die(die)) => self.resume(|run| run.picked = die),
             (Ask::Face, Action::Face(face)) => self.resume(|run| run.picked |= face << 4),
+            (Ask::ShownFace, Action::Face(face)) => self.resume(|run| run.picked = face),
+            (Ask::FaceFor(die), Action::Face(face)) => {
+                let card = self.run_mut().map_or(0, |run| {
+                    run.amount += 1;
+                    run.card
+                });
+                if self.g.dice.get(die as usize) != face {
+                    self.set_die(die, face, Cause::Card(card));
+                }
+            }
+            (Ask::Seat, Action::Seat(chosen)) => self.resume(|run| run.picked = chosen),
+            (Ask::Offered, Action::Card(card)) => match self.g.stack.as_slice().last() {
+                Some(Frame::Setup { .. }) => self.setup_choice(seat, card),
+                Some(Frame::Evolve { .. }) => self.keep_offered(seat, card),
+                _ => self.resume(|run| run.picked = card),
+            },
+            (Ask::Draft, Action::Card(card)) => self.setup_choice(seat, card),
+            (Ask::Tile(_), Action::Card(tile)) => self.take_tile(seat, tile),
+            (Ask::Tile(_), Action::Pass) => self.pop(),
+            (Ask::Ways, Action::Choice(way)) => {
+                if let Some(Frame::Ways { waiting, given, .. }) = self.g.stack.last_mut() {
+                    *waiting &= !(1 << seat);
+                    *given |= (way as u16 & 3) << (2 * seat);
+                }
+            }
+            (Ask::TurnedUp(card), Action::Buy(_)) => {
+                let less = match self.run_mut().map(|run| run.pc) {
+                    Some(pc) => match self.r.ops[pc as usize] {
+                        Op::TurnUpDiscard(less) => less,
+                        _ => 0,
+                    },
+                    None => 0,
+                };
+                self.resume(|_| {});
+                self.purchase(seat, card, Terms::Less(less));
+            }
+            (Ask::TurnedUp(_), Action::Pass) => self.resume(|_| {}),
+            (Ask::ToBuy | Ask::Reserve | Ask::Redirect(_), Action::Card(card)) => {
+                self.resume(|run| run.picked = card)
+            }
+            (Ask::Gifts, Action::Pass) => self.pop(),
+            (Ask::Gifts, Action::Buy(card)) => self.steal_costume(seat, card),
+            (Ask::Gifts, Action::Seat(to)) => self.lay_gift_to(seat, to),
+            (Ask::Gifts, Action::Play(card) | Action::Use(card)) => self.choose_gift(card),
+            (
+                Ask::Challenge | Ask::AskHelp | Ask::Volunteer(_) | Ask::PickAlly | Ask::RevealChallenge,
+                action,
+            ) => self.challenge_answer(seat, action),
             (Ask::CopyCard | Ask::SellCard | Ask::CardOf(_), Action::Card(card)) => {
                 self.resume(|run| run.picked = card)
             }
@@ -216,13 +303,22 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             (Ask::EffectOrder, Action::TokenEffect(_)) => self.choose_effect(BY_TOKENS),
             (Ask::Buy, Action::Pass) => self.pop(),
             (Ask::Buy, Action::Sweep) => self.sweep(seat),
-            (Ask::Buy, Action::Buy(card)) => self.purchase(seat, card),
+            (Ask::Buy, Action::Buy(card)) => self.purchase(seat, card, Terms::Plain),
+            (Ask::Buy, Action::Use(card)) => {
+                let returns = self.r.can_bring_back(self.g, seat).find(|(c, _)| *c == card);
+                if let Some((_, price)) = returns {
+                    self.spend(seat, price, Cause::Card(card));
+                    self.bring_back_card(seat, card);
+                } else {
+                    self.use_card(Hook::BuyStep, seat, NOBODY, card);
+                }
+            }
             (Ask::Revealed, Action::Buy(card)) => {
                 let slot = self.g.market.iter().position(|&c| c == card);
                 if let (Some(Frame::Reveal { slots, .. }), Some(slot)) = (self.g.stack.last_mut(), slot) {
                     *slots &= !(1 << slot);
                 }
-                self.purchase(seat, card);
+                self.purchase(seat, card, Terms::Plain);
             }
             (Ask::Revealed, _) => {
                 if let Some(Frame::Reveal { left, .. }) = self.g.stack.last_mut() {
@@ -241,36 +337,35 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
-    /// Does this use answer the question itself, rather than interject?
-    fn answers_question(&self, ask: Ask, seat: Seat, card: u8) -> bool {
-        match ask {
-            Ask::Roll => self.r.use_in_window(self.g, Hook::Rolling, seat, card).is_some(),
-            Ask::Window(hook) => self.r.use_in_window(self.g, hook, seat, card).is_some(),
-            Ask::Use(asking) => asking == card,
-            Ask::RerollOwn => {
-                let Some(Frame::Run(run)) = self.g.stack.as_slice().last() else { return false };
-                self.r.rerolls_card_roll(self.g, run).is_some_and(|found| found.0 == card)
-            }
-            _ => false,
+    /// Uses a card in front of a seat, or plays one from its hand.
+    pub fn use_or_play(&mut self, hook: Hook, seat: Seat, it: Seat, card: u8) {
+        let in_hand = self.r.in_hand(self.g, seat, card);
+        if let Some(Frame::Lose(loss)) = self.g.stack.last_mut()
+            && hook == Hook::AnyTime
+        {
+            // An any-time card before a fatal loss: what can be done is looked at again.
+            loss.stage = loss.stage.min(1);
+        }
+        if !in_hand {
+            self.use_card(hook, seat, it, card);
+            return;
+        }
+        // Before a loss a card may be played for what it does then, or just for what it does at any time.
+        let hook = if self.r.playable(self.g, hook, seat, it, card) { hook } else { Hook::AnyTime };
+        if self.r.playable(self.g, hook, seat, it, card) {
+            self.play_evolution(hook, seat, it, card);
         }
     }
 
     /// Pays for a card's ability in this window and starts its program.
-    fn use_card(&mut self, hook: Hook, seat: Seat, card: u8) {
-        let Some(a) = self.r.use_in_window(self.g, hook, seat, card) else { return };
+    fn use_card(&mut self, hook: Hook, seat: Seat, it: Seat, card: u8) {
+        let Some(a) = self.r.use_in_window(self.g, hook, seat, it, card) else { return };
         let index = self.r.ability_index(a);
         let program = a.program;
-        let (it, amount) = match self.g.stack.last_mut() {
-            Some(Frame::Lose(loss)) if hook == Hook::MayWhenLosing => (loss.by, loss.amount),
-            Some(Frame::Lose(loss)) => {
-                // An any-time card before a fatal loss: what can be done is looked at again.
-                loss.stage = loss.stage.min(1);
-                (self.g.active, 0)
-            }
-            _ => (self.g.active, 0),
-        };
+        let scope = self.r.window_scope(self.g, hook, seat, it, card);
         self.pay(index, seat, card);
-        self.push_run(program, seat, card, it, amount, 0);
+        let echo = if scope.smash { Run::SMASH } else { 0 };
+        self.push_run(program, seat, card, scope.it, scope.amount, echo);
     }
 
     fn use_heart(&mut self, action: Action) {

@@ -13,6 +13,16 @@ pub enum Purpose {
     CardDice(u8),
     /// The next card of the power deck.
     PowerDeck,
+    /// A card of the discard pile.
+    Discards,
+    /// A costume to choose from.
+    Costumes,
+    /// An evolution of this seat's deck.
+    Evolution(u8),
+    /// An evolution of this seat's first pack in the draft.
+    Draft(u8),
+    /// A Challenge card for this seat.
+    Challenge(u8),
     /// A choice at random made for a seat's bot.
     Bot(u8),
 }

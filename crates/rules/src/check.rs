@@ -1,7 +1,87 @@
 //! What can be written in the card language but cannot work: each with what would be right.
 
 use crate::compile::{hook_of, is_window};
-use crate::lang::{self, Ability, Change, Do, Limit, Moment, Thing, Who, Whose};
+use crate::lang::{self, Ability, CardDef, Change, Cost, Do, Kind, Limit, Moment, Thing, Who, Whose};
+use crate::tables::Hooks;
+
+/// What a kind of card can have.
+pub(crate) fn check_kind(card: &CardDef, hooks: Hooks) -> Result<(), String> {
+    let has = |test: fn(&Ability) -> bool| card.abilities.iter().any(test);
+    match card.kind {
+        Kind::Discard if hooks != 0 => {
+            return Err("is a discard card, so only OnGain and OnlyIf make sense".into());
+        }
+        Kind::Temporary if has(|a| matches!(a, Ability::OnGain(_))) => {
+            return Err("is a temporary evolution: write May(at: ..., then: ...) for playing it".into());
+        }
+        Kind::Gift if has(|a| matches!(a, Ability::May { .. } | Ability::OnGain(_))) => {
+            return Err("is a gift: it strikes whoever has it, so only When and Always make sense".into());
+        }
+        Kind::Challenge => {
+            let only_rewards =
+                card.abilities.iter().all(|a| matches!(a, Ability::Reward(_) | Ability::AllyReward(_)));
+            if !only_rewards || card.abilities.len() != 2 {
+                return Err("is a Challenge card: it has one Reward and one AllyReward".into());
+            }
+        }
+        _ => {}
+    }
+    if card.kind != Kind::Challenge && has(|a| matches!(a, Ability::Reward(_) | Ability::AllyReward(_))) {
+        return Err("only Challenge cards have rewards".into());
+    }
+    let verbs = |test: fn(&Do) -> bool| {
+        card.abilities.iter().any(|a| match a {
+            Ability::OnGain(list) | Ability::Reward(list) | Ability::AllyReward(list) => {
+                flat(list).iter().any(test)
+            }
+            Ability::When { then, .. } | Ability::May { then, .. } => flat(then).iter().any(test),
+            _ => false,
+        })
+    };
+    if card.kind != Kind::Temporary && verbs(|d| matches!(d, Do::LayOut | Do::HandThisTo(_))) {
+        return Err("LayOut and HandThisTo are for temporary evolutions".into());
+    }
+    if !card.kind.is_evolution() && verbs(|d| matches!(d, Do::LendThisTo(_) | Do::ReturnThis)) {
+        return Err("LendThisTo and ReturnThis are for evolutions".into());
+    }
+    Ok(())
+}
+
+/// A card that comes back does so by itself, or in the buy step for energy.
+pub(crate) fn check_returns(kind: Kind, on: Moment, cost: &[Cost]) -> Result<u8, String> {
+    if kind != Kind::Temporary {
+        return Err("Returns is for temporary evolutions".into());
+    }
+    match (on, cost) {
+        (Moment::EnteredTokyo, []) => Ok(0),
+        (Moment::BuyStep, [Cost::Energy(n)]) => Ok(*n),
+        _ => {
+            Err("Returns works as Returns(on: EnteredTokyo) or Returns(on: BuyStep, cost: [Energy(n)])"
+                .into())
+        }
+    }
+}
+
+/// A list of effects with those inside others.
+fn flat(list: &[Do]) -> Vec<Do> {
+    fn go(list: &[Do], all: &mut Vec<Do>) {
+        for d in list {
+            all.push(d.clone());
+            match d {
+                Do::If(_, then) => go(then, all),
+                Do::Either(_, a, b) => {
+                    go(a, all);
+                    go(b, all);
+                }
+                Do::EachChooses(_, ways) => ways.iter().for_each(|way| go(way, all)),
+                _ => {}
+            }
+        }
+    }
+    let mut all = Vec::new();
+    go(list, &mut all);
+    all
+}
 
 /// A moment must be able to ask or to act by itself, and what is repeatable must run out.
 pub(crate) fn check_moment(
@@ -41,26 +121,11 @@ pub(crate) fn check_moment(
 
 /// Things that can be written but mean nothing, or would never end.
 pub(crate) fn sense(ability: &Ability) -> Result<(), String> {
-    let flat = |list: &[Do]| -> Vec<Do> {
-        let mut all = Vec::new();
-        fn go(list: &[Do], all: &mut Vec<Do>) {
-            for d in list {
-                all.push(d.clone());
-                match d {
-                    Do::If(_, then) => go(then, all),
-                    Do::Either(_, a, b) => {
-                        go(a, all);
-                        go(b, all);
-                    }
-                    _ => {}
-                }
-            }
-        }
-        go(list, &mut all);
-        all
-    };
     let (conds, effects, moment, limit): (&[lang::Cond], Vec<Do>, Option<Moment>, Limit) = match ability {
-        Ability::OnGain(list) => (&[], flat(list), None, Limit::None),
+        Ability::OnGain(list) | Ability::Reward(list) | Ability::AllyReward(list) => {
+            (&[], flat(list), None, Limit::None)
+        }
+        Ability::Returns { .. } => return Ok(()),
         Ability::When { on, cond, limit, then, .. } => (cond, flat(then), Some(*on), *limit),
         Ability::May { at, cond, limit, then, .. } => (cond, flat(then), Some(*at), *limit),
         Ability::Always { change, cond, .. } => {
@@ -101,7 +166,8 @@ pub(crate) fn sense(ability: &Ability) -> Result<(), String> {
     if conds.iter().any(|c| matches!(c, lang::Cond::HasFaces(faces) if faces.is_empty())) {
         return Err("HasFaces needs at least one face".into());
     }
-    if moment == Some(Moment::AtZero) && !effects.iter().any(|d| matches!(d, Do::Survive(1..))) {
+    if moment == Some(Moment::AtZero) && !effects.iter().any(|d| matches!(d, Do::Survive(1..) | Do::WinGame))
+    {
         return Err("what happens AtZero must let its owner Survive".into());
     }
     let more_stars = |d: &Do| matches!(d, Do::Gain(_, Thing::Stars(_)) | Do::Steal(_, Thing::Stars(_)));
@@ -114,7 +180,18 @@ pub(crate) fn sense(ability: &Ability) -> Result<(), String> {
 /// Does doing this take away what it needs, so that it cannot go on for ever?
 pub(crate) fn ends(then: &[Do]) -> bool {
     then.iter().any(|d| {
-        matches!(d, Do::DiscardThis | Do::SellKeepCard | Do::TurnDieFrom(..) | Do::RerollDieShowing(_))
+        matches!(
+            d,
+            Do::DiscardThis
+                | Do::SellKeepCard
+                | Do::TurnDieFrom(..)
+                | Do::RerollDieShowing(_)
+                | Do::SkipTurn
+                | Do::EnterTokyo
+                | Do::EnterInstead
+                | Do::SendOut(_)
+                | Do::BuyAtHalfPrice
+        )
     })
 }
 
@@ -136,9 +213,19 @@ pub(crate) fn check_do(effect: &Do, moment: Option<Moment>) -> Result<(), String
                 | Moment::TurnStarts(_)
                 | Moment::TurnEnds(_)
                 | Moment::RollsFinished(_)
+                | Moment::BeforeResolving(_)
+                | Moment::Striking
+                | Moment::Dealing
+                | Moment::Suffering
+                | Moment::Wounded
+                | Moment::Eliminating
+                | Moment::OtherStays
+                | Moment::BeforeEntering(_)
+                | Moment::AnotherBuys
         )
     );
     let turn_dice = matches!(moment, Some(Moment::Rolling | Moment::ChangingDice | Moment::RollsFinished(_)));
+    let losing_now = matches!(moment, Some(Moment::Striking | Moment::Dealing | Moment::Suffering));
     let who = |w: &Who| match w {
         Who::It if !has_it => Err("`It` means nobody at this moment".to_string()),
         _ => Ok(()),
@@ -155,8 +242,52 @@ pub(crate) fn check_do(effect: &Do, moment: Option<Moment>) -> Result<(), String
         Do::ExtraRoll if !matches!(moment, Some(Moment::Rolling)) => {
             Err("ExtraRoll works only at Rolling".into())
         }
-        Do::AddToResult(..) if !matches!(moment, Some(Moment::CountingDice)) => {
-            Err("AddToResult works only at CountingDice".into())
+        Do::AddToResult(..)
+            if !matches!(moment, None | Some(Moment::CountingDice | Moment::BeforeResolving(_))) =>
+        {
+            Err("AddToResult works only at BeforeResolving or CountingDice".into())
+        }
+        Do::TurnAllOfAFace | Do::TurnAllDice | Do::FlipDice
+            if !matches!(moment, Some(Moment::ChangingDice)) =>
+        {
+            Err("these dice can be turned only at ChangingDice".into())
+        }
+        Do::FreezeDie if !matches!(moment, Some(Moment::BeforeResolving(Whose::Yours))) => {
+            Err("FreezeDie works only at BeforeResolving(Yours)".into())
+        }
+        Do::AddToLoss(_) | Do::TakeFromLoss(_) if !losing_now => {
+            Err("AddToLoss and TakeFromLoss work only at Striking, Dealing or Suffering".into())
+        }
+        Do::AddIfWounded(..) if !matches!(moment, Some(Moment::Smashing)) => {
+            Err("AddIfWounded works only at Smashing".into())
+        }
+        Do::WinGame if !matches!(moment, Some(Moment::AtZero)) => Err("WinGame works only at AtZero".into()),
+        Do::RedirectPurchase if !matches!(moment, Some(Moment::AnotherBuys)) => {
+            Err("RedirectPurchase works only at AnotherBuys".into())
+        }
+        Do::BuyRandomDiscard(_) | Do::BuyAtHalfPrice | Do::BuyOnLuck(_)
+            if !matches!(moment, Some(Moment::BuyStep)) =>
+        {
+            Err("this purchase works only at BuyStep".into())
+        }
+        Do::SkipTurn if !matches!(moment, Some(Moment::TurnBegins)) => {
+            Err("SkipTurn works only at TurnBegins".into())
+        }
+        Do::EachChooses(_, ways) => {
+            if !(2..=3).contains(&ways.len()) || ways.iter().any(Vec::is_empty) {
+                return Err("EachChooses needs two or three ways".into());
+            }
+            let nested =
+                |d: &Do| matches!(d, Do::EachChooses(..) | Do::Either(..) | Do::If(..) | Do::DiscardThis);
+            if ways.iter().flatten().any(nested) {
+                return Err("the ways of EachChooses are plain gains and losses".into());
+            }
+            // Inside, "it" is whoever chooses.
+            ways.iter().flatten().try_for_each(|d| match d {
+                Do::Gain(..) | Do::Lose(..) | Do::Steal(..) | Do::PutTokens(..) => Ok(()),
+                Do::AddIfWounded(..) => check_do(d, moment),
+                _ => Err("the ways of EachChooses are plain gains and losses".into()),
+            })
         }
         Do::AddToSmashes(..) if !matches!(moment, Some(Moment::Smashing | Moment::Resolving)) => {
             Err("AddToSmashes works only at Smashing or Resolving".into())
@@ -173,7 +304,7 @@ pub(crate) fn check_do(effect: &Do, moment: Option<Moment>) -> Result<(), String
         Do::Gain(w, _) | Do::Lose(w, _) | Do::Steal(w, _) | Do::LoseAll(w, _) | Do::PutTokens(w, ..) => {
             who(w)
         }
-        Do::AllyWith(w) | Do::SwapThisForCardOf(w) => match w {
+        Do::AllyWith(w) | Do::SwapThisForCardOf(w) | Do::HandThisTo(w) => match w {
             Who::It => who(w),
             _ => Err("this works with `It` only".into()),
         },
@@ -191,11 +322,11 @@ pub(crate) fn check_do(effect: &Do, moment: Option<Moment>) -> Result<(), String
 
 /// All amounts an ability speaks of.
 fn amounts(conds: &[lang::Cond], effects: &[Do]) -> Vec<lang::Amount> {
-    use lang::Cond::{AtLeast, AtMost, Exactly};
+    use lang::Cond::{AtLeast, AtMost, Exactly, MoreThan};
     let mut all = Vec::new();
     let mut of_conds = |conds: &[lang::Cond]| {
         for c in conds {
-            if let AtLeast(a, b) | AtMost(a, b) | Exactly(a, b) = c {
+            if let AtLeast(a, b) | AtMost(a, b) | Exactly(a, b) | MoreThan(a, b) = c {
                 all.extend([a.clone(), b.clone()]);
             }
         }
@@ -216,6 +347,9 @@ fn amounts(conds: &[lang::Cond], effects: &[Do]) -> Vec<lang::Amount> {
             | Do::Prevent(n)
             | Do::RollDice(n)
             | Do::PutTokens(_, _, n)
+            | Do::AddToLoss(n)
+            | Do::TakeFromLoss(n)
+            | Do::AddIfWounded(_, n)
             | Do::AddCounters(n) => all.push(n.clone()),
             _ => {}
         }
@@ -227,10 +361,11 @@ fn amounts(conds: &[lang::Cond], effects: &[Do]) -> Vec<lang::Amount> {
 fn group_in(amount: lang::Amount) -> Option<Who> {
     use lang::Amount::*;
     match amount {
-        EnergyOf(w) | HeartsOf(w) | StarsOf(w) | CardsOf(w) => {
-            (!matches!(w, Who::You | Who::It | Who::Active)).then_some(w)
+        EnergyOf(w) | HeartsOf(w) | StarsOf(w) | CardsOf(w) | KeepCardsOf(w) | TokensOf(w, _) => {
+            (!matches!(w, Who::You | Who::It | Who::Active | Who::Owner)).then_some(w)
         }
-        Per(_, of) => group_in(*of),
+        Per(_, of) | Less(_, of) => group_in(*of),
+        Sum(a, b) => group_in(*a).or(group_in(*b)),
         _ => None,
     }
 }

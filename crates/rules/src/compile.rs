@@ -1,6 +1,6 @@
 //! From the tree of the card language to flat tables, with the checks that need the whole card.
 
-use crate::check::{check_do, check_moment, ends, sense};
+use crate::check::{check_do, check_kind, check_moment, check_returns, ends, sense};
 use crate::footprint::{order_matters, reads_of_cond, touches_of};
 use crate::lang::{self, Ability, CardDef, Change, Cost, Do, Limit, Moment, Thing, Who, Whose};
 use crate::tables::*;
@@ -41,7 +41,10 @@ impl Compiler {
     /// Compiles one card.
     pub fn card(&mut self, card: &CardDef) -> Result<Def, CardError> {
         let fail = |message: String| CardError { card: card.id.clone(), message };
-        let mut hooks = 0u64;
+        let mut hooks: Hooks = 0;
+        let mut plays: Hooks = 0;
+        let mut rewards = [Span::default(); 2];
+        let mut returns = None;
         let mut on_gain = Span::default();
         let mut only_if = Span::default();
         let abilities_from = self.abilities.len();
@@ -61,12 +64,44 @@ impl Compiler {
                 Ability::When { on, cond, limit, order, then } => {
                     then.iter().try_for_each(|d| check_do(d, Some(*on))).map_err(&fail)?;
                     check_moment(*on, *limit, false, false).map_err(&fail)?;
-                    hooks |= self.ability(*on, cond, *limit, *order, &[], then, false);
+                    let bits = self.ability(*on, cond, *limit, *order, &[], then, false);
+                    hooks |= bits;
+                    // A temporary evolution in the hand saves its owner by itself.
+                    if card.kind == lang::Kind::Temporary {
+                        plays |= bits & Hook::AtZero.bit();
+                    }
                 }
                 Ability::May { at, cond, limit, cost, then } => {
                     then.iter().try_for_each(|d| check_do(d, Some(*at))).map_err(&fail)?;
-                    check_moment(*at, *limit, true, !cost.is_empty() || ends(then)).map_err(&fail)?;
-                    hooks |= self.ability(*at, cond, *limit, 0, cost, then, true);
+                    let temporary = card.kind == lang::Kind::Temporary;
+                    let runs_out = !cost.is_empty() || ends(then) || temporary;
+                    check_moment(*at, *limit, true, runs_out).map_err(&fail)?;
+                    let bits = self.ability(*at, cond, *limit, 0, cost, then, true);
+                    // Using a temporary evolution means playing it; a permanent one in the hand can be played in time.
+                    let hook = hook_of(*at, true).0;
+                    if temporary {
+                        if !is_window(hook) {
+                            return Err(fail(format!("{at:?} is no moment at which a hand can be asked")));
+                        }
+                        plays |= hook.bit();
+                    } else {
+                        hooks |= bits;
+                        if is_window(hook) {
+                            plays |= hook.bit();
+                        }
+                    }
+                }
+                Ability::Returns { on, cost } => {
+                    let (hook, ..) = hook_of(*on, !cost.is_empty());
+                    let price = check_returns(card.kind, *on, cost).map_err(&fail)?;
+                    returns = Some((hook, price));
+                }
+                Ability::Reward(effects) | Ability::AllyReward(effects) => {
+                    let which = matches!(ability, Ability::AllyReward(_)) as usize;
+                    effects.iter().try_for_each(|d| check_do(d, None)).map_err(&fail)?;
+                    let start = self.ops.len() as u16;
+                    self.effects(effects);
+                    rewards[which] = Span { start, end: self.ops.len() as u16 };
                 }
                 Ability::Always { whom, change, cond } => {
                     hooks |= self.modifier(*whom, change, cond).map_err(&fail)?
@@ -76,8 +111,15 @@ impl Compiler {
         for ability in &card.abilities {
             sense(ability).map_err(&fail)?;
         }
-        if card.kind == lang::Kind::Discard && (hooks != 0) {
-            return Err(fail("is a discard card, so only OnGain and OnlyIf make sense".into()));
+        check_kind(card, hooks).map_err(&fail)?;
+        match card.kind {
+            lang::Kind::Permanent => plays |= Hook::AnyTime.bit(),
+            lang::Kind::Gift => {
+                plays = Hook::Gifts.bit();
+                hooks |= Hook::Gifts.bit();
+            }
+            lang::Kind::Temporary => {}
+            _ => plays = 0,
         }
         Ok(Def {
             id: card.id.clone(),
@@ -85,6 +127,11 @@ impl Compiler {
             cost: card.cost.unwrap_or(0),
             counters: card.counters,
             hooks,
+            plays,
+            level: card.level,
+            force: card.force,
+            rewards,
+            returns,
             abilities: Span { start: abilities_from as u16, end: self.abilities.len() as u16 },
             mods: Span { start: mods_from as u16, end: self.mods.len() as u16 },
             on_gain,
@@ -102,7 +149,7 @@ impl Compiler {
         cost: &[Cost],
         then: &[Do],
         optional: bool,
-    ) -> u64 {
+    ) -> Hooks {
         let (hook, whose, face) = hook_of(moment, optional);
         let mut price = Price::default();
         for part in cost {
@@ -136,13 +183,7 @@ impl Compiler {
             Some(Do::RerollDieShowing(face)) => *face as u8,
             _ => 255,
         };
-        let heals = then
-            .iter()
-            .map(|d| match d {
-                Do::Gain(Who::You, Thing::Hearts(lang::Amount::N(n))) => *n,
-                _ => 0,
-            })
-            .sum();
+        let heals = then.iter().map(healing).fold(0, u8::saturating_add);
         let cond = self.conds(cond);
         self.abilities.push(crate::tables::Ability {
             hook,
@@ -155,6 +196,7 @@ impl Compiler {
             program,
             touches,
             heals,
+            optional,
             rerolls,
         });
         let mut bits = hook.bit();
@@ -167,12 +209,18 @@ impl Compiler {
         bits
     }
 
-    fn modifier(&mut self, whom: Who, change: &Change, cond: &[lang::Cond]) -> Result<u64, String> {
+    fn modifier(&mut self, whom: Who, change: &Change, cond: &[lang::Cond]) -> Result<Hooks, String> {
         use Change::*;
         let (hook, n, minus) = match change {
             MoreDice(n) => (Hook::Dice, *n, false),
             FewerDice(n) => (Hook::Dice, *n, true),
             MoreRolls(n) => (Hook::Rolls, *n, false),
+            FewerRolls(n) => (Hook::Rolls, *n, true),
+            OneRoll => (Hook::OneRoll, 0, false),
+            CannotYield => (Hook::CannotYield, 0, false),
+            DiceCountDouble => (Hook::DiceCountDouble, 0, false),
+            StarsToWin(n) => (Hook::StarsToWin, *n, false),
+            StaysAtZero => (Hook::StaysAtZero, 0, false),
             MaxHearts(n) => (Hook::MaxHearts, *n, false),
             CheaperCards(n) => (Hook::Price, *n, false),
             MoreEnergy(n) => (Hook::MoreEnergy, *n, false),
@@ -191,15 +239,23 @@ impl Compiler {
                 (Hook::FacesDoNothing, faces.iter().fold(0, |m, f| m | 1 << *f as u8), false)
             }
         };
-        let hook = match (whom, hook) {
-            (Who::You, hook) => hook,
-            (Who::Everyone | Who::Others, Hook::Dice) => Hook::DiceOfAll,
-            _ => return Err("only MoreDice and FewerDice can be `for: Others` or `for: Everyone`".into()),
+        // What holds for others too is looked up where it is needed, so only these can.
+        let for_all = matches!(hook, Hook::Dice | Hook::Rolls | Hook::OneRoll | Hook::CannotYield);
+        let bit = match whom {
+            Who::You => hook.bit(),
+            Who::Everyone | Who::Others if for_all => Hook::ForAll.bit(),
+            _ => {
+                return Err(
+                    "only dice, rolls, OneRoll and CannotYield can be `for: Others` or `for: Everyone`"
+                        .into(),
+                );
+            }
         };
         let cond = self.conds(cond);
         self.mods.push(Modifier { hook, n, minus, whom, cond });
-        let more = if hook == Hook::HealOthers { Hook::FaceOrderMatters.bit() } else { 0 };
-        Ok(hook.bit() | more)
+        let order = matches!(hook, Hook::HealOthers | Hook::StaysAtZero | Hook::StarsToWin);
+        let more = if order { Hook::FaceOrderMatters.bit() } else { 0 };
+        Ok(bit | more)
     }
 
     fn effects(&mut self, effects: &[Do]) {
@@ -264,6 +320,52 @@ impl Compiler {
             Do::Survive(n) => self.ops.push(Op::Survive(*n)),
             Do::AllyWith(who) => self.ops.push(Op::AllyWith(*who)),
             Do::SwapThisForCardOf(who) => self.ops.extend([Op::PickCardOf(*who), Op::SwapPicked]),
+            Do::EachChooses(who, ways) => {
+                self.ops.push(Op::EachChooses(*who, ways.len() as u8));
+                for way in ways {
+                    self.effects(way);
+                    self.ops.push(Op::End);
+                }
+            }
+            Do::LayOut => self.ops.push(Op::LayOut),
+            Do::LendThisTo(who) => self.ops.extend([Op::PickSeat(*who), Op::LendToPicked]),
+            Do::ReturnThis => self.ops.push(Op::ReturnThis),
+            Do::HandThisTo(who) => self.ops.push(Op::HandThisTo(*who)),
+            Do::NameUselessFace(who) => self.ops.extend([Op::NameFace(*who), Op::PickedFaceIsUseless]),
+            Do::AddToLoss(n) => self.with_amount(n, Op::AddToLoss),
+            Do::TakeFromLoss(n) => self.with_amount(n, Op::TakeFromLoss),
+            Do::AddIfWounded(who, n) => self.with_amount(n, |a| Op::AddIfWounded(*who, a)),
+            Do::MustYield => self.ops.push(Op::MustYield),
+            Do::SendOut(who) => self.ops.push(Op::SendOut(*who)),
+            Do::EnterTokyo => self.ops.push(Op::EnterTokyo(false)),
+            Do::EnterInstead => self.ops.push(Op::EnterTokyo(true)),
+            Do::TurnAllOfAFace => {
+                self.ops.extend([Op::PickShownFace, Op::PickFace, Op::TurnPickedFaceToPicked])
+            }
+            Do::TurnAllDice => self.ops.push(Op::TurnNextDie),
+            Do::FlipDice => self.ops.push(Op::FlipDice),
+            Do::FreezeDie => self.ops.extend([Op::PickDie(255), Op::FreezePicked]),
+            Do::SkipTurn => self.ops.push(Op::SkipTurn),
+            Do::WinGame => self.ops.push(Op::WinGame),
+            Do::SetStars(n) => self.ops.push(Op::SetStars(*n)),
+            Do::HealFully => self.ops.push(Op::HealFully),
+            Do::DiscardAllEvolutions => self.ops.push(Op::DiscardAllEvolutions),
+            Do::CopyEvolution => self.ops.extend([Op::PickEvolutionToCopy, Op::CopyPicked]),
+            Do::SweepMarket => self.ops.push(Op::SweepMarket),
+            Do::TakeOneOfTop(n) => self.ops.extend([Op::LookAtTop(*n), Op::PickOffered, Op::TakeOffered]),
+            Do::TakeFirstKeep(most) => self.ops.push(Op::TakeFirstKeep(*most)),
+            Do::BuyRandomDiscard(less) => self.ops.push(Op::TurnUpDiscard(*less)),
+            Do::BuyAtHalfPrice => {
+                self.ops.extend([Op::PickToBuy(Terms::Half(0)), Op::BuyPicked(Terms::Half(0))])
+            }
+            Do::TestMarked(face) => self.ops.push(Op::TestMarked(*face as u8)),
+            Do::BuyOnLuck(less) => {
+                self.ops.extend([Op::PickToBuy(Terms::Luck(*less)), Op::BuyPicked(Terms::Luck(*less))])
+            }
+            Do::Reserve => self.ops.extend([Op::PickToReserve, Op::ReservePicked]),
+            Do::RedirectPurchase => {
+                self.ops.extend([Op::CancelPurchase, Op::PickForBuyer, Op::ForcePurchase])
+            }
         }
     }
 
@@ -299,7 +401,17 @@ impl Compiler {
             L::HeartsTaken => Amount::HeartsTaken,
             L::HeartsTakenFromAnyone => Amount::HeartsTakenFromAnyone,
             L::StarsGained => Amount::StarsGained,
+            L::HeartsLost => Amount::HeartsLost,
+            L::HeartsGained => Amount::HeartsGained,
+            L::EnergyGained => Amount::EnergyGained,
+            L::HeartsTakenFromIt => Amount::HeartsTakenFromIt,
+            L::StarsBefore => Amount::StarsBefore,
+            L::KeepCardsOf(w) => Amount::KeepCardsOf(*w),
+            L::Marked => Amount::Marked,
+            L::TokensOf(w, t) => Amount::TokensOf(*w, *t),
             L::Per(n, of) => Amount::Per((*n).max(1), self.amount(of)),
+            L::Less(n, of) => Amount::Less(*n, self.amount(of)),
+            L::Sum(a, b) => Amount::Sum(self.amount(a), self.amount(b)),
         };
         if let Some(same) = self.amounts.iter().position(|a| *a == compiled) {
             return same as u16;
@@ -323,6 +435,20 @@ impl Compiler {
                 L::YourTurn => Cond::YourTurn,
                 L::FewestStars => Cond::FewestStars,
                 L::CausedByAnother => Cond::CausedByAnother,
+                L::MoreThan(a, b) => Cond::MoreThan(self.amount(a), self.amount(b)),
+                L::BySmashes => Cond::BySmashes,
+                L::ByOwner => Cond::ByOwner,
+                L::Lent => Cond::Lent,
+                L::TokyoEmpty => Cond::TokyoEmpty,
+                L::TokyoLeft => Cond::TokyoLeft,
+                L::StartedOutside => Cond::StartedOutside,
+                L::HitTokyo => Cond::HitTokyo,
+                L::EnteredThisTurn => Cond::EnteredThisTurn,
+                L::MayYield => Cond::MayYield,
+                L::BoughtKeep => Cond::BoughtKeep,
+                L::WouldBeHit => Cond::WouldBeHit,
+                L::ShowsAllFaces => Cond::ShowsAllFaces,
+                L::DeckLeft => Cond::DeckLeft,
             })
             .collect();
         let start = self.conds.len() as u16;
@@ -335,10 +461,18 @@ impl Compiler {
 pub(crate) fn is_window(hook: Hook) -> bool {
     matches!(
         hook,
-        Hook::BeforeFirstRoll
+        Hook::TurnBegins
+            | Hook::BeforeFirstRoll
             | Hook::Rolling
             | Hook::RollsFinished
             | Hook::ChangingDice
+            | Hook::BeforeResolving
+            | Hook::OtherStays
+            | Hook::BeforeEntering
+            | Hook::AfterEntering
+            | Hook::BuyStep
+            | Hook::AnotherBuys
+            | Hook::Bought
             | Hook::MayWhenLosing
             | Hook::Selling
             | Hook::AnyTime
@@ -349,33 +483,61 @@ pub(crate) fn hook_of(moment: Moment, optional: bool) -> (Hook, Whose, u8) {
     use Moment::*;
     let yours = |hook| (hook, Whose::Yours, 255);
     match moment {
+        TurnBegins => yours(Hook::TurnBegins),
         TurnStarts(w) => (Hook::TurnStarts, w, 255),
         BeforeFirstRoll => yours(Hook::BeforeFirstRoll),
         Rolling => yours(Hook::Rolling),
         Rerolled(w) => (Hook::Rerolled, w, 255),
         RollsFinished(w) => (Hook::RollsFinished, w, 255),
         ChangingDice => yours(Hook::ChangingDice),
+        BeforeResolving(w) => (Hook::BeforeResolving, w, 255),
         CountingDice => yours(Hook::CountingDice),
         Resolving => yours(Hook::Resolving),
         Scored(face) => (Hook::Scored, Whose::Yours, face as u8),
         Smashing => yours(Hook::Smashing),
         WouldLoseHearts if optional => yours(Hook::MayWhenLosing),
         WouldLoseHearts => yours(Hook::WouldLose),
+        Striking => yours(Hook::Striking),
+        Dealing => yours(Hook::Dealing),
+        Suffering => yours(Hook::Suffering),
         LostHearts => yours(Hook::LostHearts),
+        Wounded => yours(Hook::Wounded),
+        AfterSmashes => yours(Hook::AfterSmashes),
+        Eliminating => yours(Hook::Eliminating),
         Wounding => yours(Hook::Wounding),
         Hurting => yours(Hook::Hurting),
         ReachedZero(w) => (Hook::ReachedZero, w, 255),
         AtZero => yours(Hook::AtZero),
         Yielded => yours(Hook::Yielded),
         Stayed => yours(Hook::Stayed),
+        OtherStays => (Hook::OtherStays, Whose::Others, 255),
+        LeftTokyo => yours(Hook::LeftTokyo),
+        BeforeEntering(w) => (Hook::BeforeEntering, w, 255),
+        AfterEntering => yours(Hook::AfterEntering),
         TokyoTaken => yours(Hook::TokyoTaken),
         EnteredTokyo => yours(Hook::EnteredTokyo),
         GainedStars => yours(Hook::GainedStars),
+        BuyStep => yours(Hook::BuyStep),
+        AnotherBuys => (Hook::AnotherBuys, Whose::Others, 255),
         Buying => yours(Hook::Buying),
+        Bought => yours(Hook::Bought),
         CardRevealed => (Hook::CardRevealed, Whose::Others, 255),
         Selling => yours(Hook::Selling),
         TurnEnds(w) => (Hook::TurnEnds, w, 255),
         AnyTime => (Hook::AnyTime, Whose::Anyones, 255),
+    }
+}
+
+/// Hearts an effect gives its owner; 255 where nobody can tell.
+fn healing(effect: &Do) -> u8 {
+    match effect {
+        Do::Gain(Who::You, Thing::Hearts(lang::Amount::N(n))) => *n,
+        Do::Gain(Who::You, Thing::Hearts(_)) | Do::TakeOneOfTop(_) | Do::TakeFirstKeep(_) => 255,
+        Do::EachChooses(_, ways) => {
+            let gives = |d: &Do| matches!(d, Do::Steal(_, Thing::Hearts(_)));
+            if ways.iter().flatten().any(gives) { 255 } else { 0 }
+        }
+        _ => 0,
     }
 }
 
@@ -395,7 +557,7 @@ fn energy_needed(effects: &[Do]) -> u8 {
 pub(crate) fn copies_cards(card: &CardDef) -> bool {
     fn in_list(list: &[Do]) -> bool {
         list.iter().any(|d| match d {
-            Do::CopyKeepCard => true,
+            Do::CopyKeepCard | Do::CopyEvolution => true,
             Do::If(_, then) => in_list(then),
             Do::Either(_, a, b) => in_list(a) || in_list(b),
             _ => false,

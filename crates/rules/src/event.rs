@@ -3,6 +3,7 @@
 use crate::chance::Faces;
 use crate::lang::{Resource, Token};
 use crate::sets::CardId;
+use crate::tables::Hook;
 
 /// A seat's number, 0 for the first.
 pub type Seat = u8;
@@ -34,6 +35,10 @@ rules! {
     Base37 "BASE-37", Base38 "BASE-38", Base40 "BASE-40", Base41 "BASE-41", Base42 "BASE-42", Base43 "BASE-43",
     Base44 "BASE-44", Base45 "BASE-45", Base46 "BASE-46", Base47 "BASE-47", Base49 "BASE-49", Base51 "BASE-51",
     Base52 "BASE-52", Bay2 "BAY-2", Bay4 "BAY-4", Bay5 "BAY-5", TwoPlayers2 "2P-2", TwoPlayers3 "2P-3",
+    Pu3 "PU-3", Pu4 "PU-4", Pu8 "PU-8", Gift2 "GIFT-2", Gift4 "GIFT-4", Gift6 "GIFT-6", Gift7 "GIFT-7", Mut3 "MUT-3",
+    Hal2 "HAL-2", Hal7 "HAL-7", Hal8 "HAL-8", Wick6 "WICK-6", Wick7 "WICK-7", Wick10 "WICK-10", Wick15 "WICK-15",
+    Luch5 "LUCH-5", Luch15 "LUCH-15", Luch16 "LUCH-16", Luch17 "LUCH-17", Luch18 "LUCH-18", Luch19 "LUCH-19",
+    Luch20 "LUCH-20", Luch21 "LUCH-21", Luch22 "LUCH-22", Luch23 "LUCH-23", Luch27 "LUCH-27", Luch28 "LUCH-28",
     End1 "END-1", End2 "END-2", End3 "END-3", End5 "END-5", Faq8 "FAQ-8", Sil2 "SIL-2", Sil3 "SIL-3",
 }
 
@@ -68,6 +73,8 @@ pub enum Source {
     Monster(Seat),
     /// The discard pile.
     Discards,
+    /// Laid aside under this card.
+    Reserved(CardId),
 }
 
 /// How a game ended.
@@ -153,6 +160,46 @@ pub enum Event {
     Survived { seat: Seat, hearts: u8, cause: Cause },
     /// Two monsters win or fall together from now on.
     Allied { seat: Seat, with: Seat, cause: Cause },
+    /// A window has opened because of what hands could hold; whether they do is told to nobody.
+    WindowOpened { hook: Hook, seats: u8 },
+    /// A seat is shown a card to choose from; only that seat is told which.
+    Offered { seat: Seat, card: CardId },
+    /// A seat keeps one of the cards it was shown; only that seat is told which.
+    Kept { seat: Seat, card: CardId },
+    /// A seat discards an evolution that nobody else has seen; only that seat is told which.
+    DiscardedUnseen { seat: Seat, card: CardId },
+    /// A seat drew so many evolutions to choose from.
+    EvolutionsDrawn { seat: Seat, n: u8, cause: Cause },
+    /// A seat's discarded evolutions became its deck.
+    EvolutionsReshuffled { seat: Seat },
+    /// A seat played an evolution from its hand.
+    EvolutionPlayed { seat: Seat, card: CardId },
+    /// An evolution went from one hand, by way of the table, to another.
+    HandedOver { from: Seat, to: Seat, card: CardId },
+    /// A used evolution came back to the hand.
+    BroughtBack { seat: Seat, card: CardId },
+    /// A purchase was announced.
+    Announced { seat: Seat, card: CardId },
+    /// A purchase was cancelled.
+    PurchaseCancelled { seat: Seat, card: CardId, cause: Cause },
+    /// A card was laid aside for one buyer.
+    Reserved { seat: Seat, card: CardId, cause: Cause },
+    /// A card of the discard pile was turned up.
+    TurnedUp { seat: Seat, card: CardId, cause: Cause },
+    /// A die is frozen.
+    Frozen { seat: Seat, die: u8, face: u8, cause: Cause },
+    /// Dice showing this face do nothing for this monster this turn.
+    FaceUseless { seat: Seat, face: u8, cause: Cause },
+    /// The rest of a turn is skipped.
+    TurnSkipped { seat: Seat, cause: Cause },
+    /// A seat's stars became so many without being gained or lost.
+    StarsSet { seat: Seat, now: u8, cause: Cause },
+    /// A seat has so many wickedness points now.
+    Wickedness { seat: Seat, now: u8, cause: Cause },
+    /// A seat took a tile.
+    TileTaken { seat: Seat, card: CardId, cause: Cause },
+    /// A seat stole a costume and paid so much for it.
+    Stolen { from: Seat, by: Seat, card: CardId, price: u8 },
     /// A monster is out.
     Eliminated { seat: Seat, cause: Cause },
     /// The game is over; a bit for each winner.
@@ -163,7 +210,10 @@ impl Event {
     /// The seats that may be told of this; all, but for what only one has seen.
     pub fn seen_by(&self) -> u8 {
         match self {
-            Event::Peeked { seat, .. } => 1 << seat,
+            Event::Peeked { seat, .. }
+            | Event::Offered { seat, .. }
+            | Event::Kept { seat, .. }
+            | Event::DiscardedUnseen { seat, .. } => 1 << seat,
             _ => u8::MAX,
         }
     }

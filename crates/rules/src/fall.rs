@@ -2,7 +2,7 @@
 
 use crate::chance::Chance;
 use crate::event::{Cause, Ending, Event, Leaving, NOBODY, Rule, Seat, Sink};
-use crate::game::{Ask, End, Frame, SEATS};
+use crate::game::{Ask, End, Frame, SEATS, TOKENS};
 use crate::play::Play;
 use crate::query::Scope;
 use crate::sets::CardId;
@@ -20,7 +20,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     #[inline(never)]
     pub fn zero_check(&mut self) {
         self.pop();
-        let fallen = self.g.seats_where(|m| m.hearts == 0);
+        let fallen = self.g.seats_where(|m| m.hearts == 0) & !self.g.at_zero;
         if fallen == 0 {
             return;
         }
@@ -70,25 +70,45 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.pop();
             return;
         }
-        if self.g.listens(seat, Hook::AtZero) {
-            let it = self.g.monster(seat).last_hurt_by;
-            let mut best: Option<(u8, Span, CardId)> = None;
-            for card in self.r.cards_at(self.g, seat, Hook::AtZero).iter() {
-                for a in self.r.abilities_at(self.g, card, Hook::AtZero) {
-                    let scope = Scope { it, ..Scope::of(seat, card) };
-                    let better = best.is_none_or(|b| a.order < b.0);
-                    if better && self.r.usable(self.g, a, &scope) {
-                        best = Some((a.order, a.program, card));
-                    }
-                }
-            }
-            if let Some((_, program, card)) = best {
-                self.push_run(program, seat, card, it, 0, 0);
-                return;
-            }
+        let m = self.g.monster(seat);
+        if (m.hooks | m.plays) & Hook::AtZero.bit() != 0 && self.come_back(seat) {
+            return;
         }
         self.pop();
+        if self.r.allows(self.g, seat, Hook::StaysAtZero) {
+            self.g.at_zero |= 1 << seat;
+            return;
+        }
         self.eliminate(seat);
+    }
+
+    /// The first card, in front of the monster or in its hand, that saves it from elimination.
+    fn come_back(&mut self, seat: Seat) -> bool {
+        let it = self.g.monster(seat).last_hurt_by;
+        let mut best: Option<(u8, Span, CardId)> = None;
+        let in_front = self.r.cards_at(self.g, seat, Hook::AtZero);
+        for card in in_front.iter().chain(self.r.evolutions_of(self.g.monster(seat).hand).iter()) {
+            for a in self.r.abilities_at(self.g, card, Hook::AtZero) {
+                let scope = Scope { it, ..Scope::of(seat, card) };
+                let better = best.is_none_or(|b| a.order < b.0);
+                if better && self.r.usable(self.g, a, &scope) {
+                    best = Some((a.order, a.program, card));
+                }
+            }
+        }
+        let Some((_, program, card)) = best else { return false };
+        if self.r.evolutions.has(card) && self.g.monster(seat).hand & self.r.evolution(card) != 0 {
+            let bit = self.r.evolution(card);
+            let m = self.g.monster_mut(seat);
+            m.hand &= !bit;
+            m.evolution_discards |= bit;
+            self.g.known &= !bit;
+            self.g.played |= bit;
+            self.tell(Event::EvolutionPlayed { seat, card });
+            self.r.refresh_hand(self.g, seat);
+        }
+        self.push_run(program, seat, card, it, 0, 0);
+        true
     }
 
     /// A monster is out: its cards and energy are discarded (BASE-33).
@@ -97,17 +117,29 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if self.r.in_city(self.g, seat) {
             self.leave_city(seat, Leaving::Forced, Cause::Rule(Rule::Base33));
         }
+        self.masks_taken(seat);
+        if self.r.with.evolutions {
+            self.evolutions_leave(seat);
+        }
         let cards = self.g.monster(seat).cards;
         for card in cards.iter() {
             self.discard_card(seat, card, Cause::Rule(Rule::Base33));
         }
         let m = self.g.monster_mut(seat);
+        let by = m.last_hurt_by;
         m.hearts = 0;
         m.energy = 0;
-        m.tokens = [0; 2];
+        m.tokens = [0; TOKENS];
         m.reached = 0;
         self.g.at_stars &= !(1 << seat);
         self.g.alive &= !(1 << seat);
+        self.g.at_zero &= !(1 << seat);
+        if self.g.frozen.by == seat {
+            self.g.frozen.by = NOBODY;
+        }
+        if by != NOBODY && by != seat {
+            self.fire(Hook::Eliminating, by, seat, 0);
+        }
         self.g.extra_turns.retain(|t| t.0 != seat);
         for s in 0..self.g.players {
             if self.g.is_alive(s) && self.g.monster(s).ally == seat {
@@ -147,16 +179,16 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn end_survivor(&mut self) {
         let alive = self.g.alive;
         if alive == 0 {
-            self.end_game(0, Ending::Nobody, Rule::End5);
+            self.end_game(0, Ending::Nobody, Cause::Rule(Rule::End5));
         } else {
-            self.end_game(alive, Ending::Survivor, Rule::End2);
+            self.end_game(alive, Ending::Survivor, Cause::Rule(Rule::End2));
         }
     }
 
     /// Ends the game; allies win together.
     #[cold]
     #[inline(never)]
-    pub fn end_game(&mut self, winners: u8, how: Ending, rule: Rule) {
+    pub fn end_game(&mut self, winners: u8, how: Ending, cause: Cause) {
         let g = &mut *self.g;
         let mut all = winners;
         for s in 0..g.players {
@@ -170,6 +202,6 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         g.stack.clear();
         g.ask = Ask::Nothing;
         g.asked = 0;
-        self.tell(Event::Ended { winners: all, how, cause: Cause::Rule(rule) });
+        self.tell(Event::Ended { winners: all, how, cause });
     }
 }

@@ -13,7 +13,15 @@ pub(crate) fn reads_of_cond(cond: &lang::Cond, reads: &mut u8) {
         HasFaces(_) | OfAKind(_) => *reads |= touch::RESULT,
         InTokyo(_) | OutsideTokyo(_) => *reads |= touch::PLACE,
         FewestStars => *reads |= touch::STARS | touch::OTHERS,
-        YourTurn | CausedByAnother => {}
+        MoreThan(a, b) => {
+            reads_of_amount(a, reads);
+            reads_of_amount(b, reads);
+        }
+        WouldBeHit | ShowsAllFaces => *reads |= touch::RESULT,
+        TokyoEmpty | TokyoLeft | StartedOutside | EnteredThisTurn | MayYield => *reads |= touch::PLACE,
+        Lent | BoughtKeep | DeckLeft => *reads |= touch::CARDS,
+        HitTokyo => *reads |= touch::HEARTS | touch::OTHERS,
+        YourTurn | CausedByAnother | BySmashes | ByOwner => {}
     }
 }
 
@@ -27,8 +35,18 @@ fn reads_of_amount(amount: &lang::Amount, reads: &mut u8) {
         StarsOf(w) => *reads |= side(w, touch::STARS),
         CardsOf(w) => *reads |= side(w, touch::CARDS),
         HeartsTaken | HeartsTakenFromAnyone => *reads |= touch::OTHERS | touch::HEARTS,
-        StarsGained => *reads |= touch::STARS,
-        Per(_, of) => reads_of_amount(of, reads),
+        StarsGained | StarsBefore => *reads |= touch::STARS,
+        HeartsLost | HeartsGained => *reads |= touch::HEARTS,
+        EnergyGained => *reads |= touch::ENERGY,
+        HeartsTakenFromIt => *reads |= touch::OTHERS | touch::HEARTS,
+        KeepCardsOf(w) => *reads |= side(w, touch::CARDS),
+        Marked => *reads |= touch::CARDS,
+        TokensOf(w, _) => *reads |= side(w, touch::HEARTS),
+        Per(_, of) | Less(_, of) => reads_of_amount(of, reads),
+        Sum(a, b) => {
+            reads_of_amount(a, reads);
+            reads_of_amount(b, reads);
+        }
         N(_) | Rolled(_) | ThatMany | Counters | PriceOfPicked => {}
     }
 }
@@ -94,7 +112,45 @@ pub(crate) fn touches_of(effect: &Do, f: &mut Footprint) {
         | Do::TurnDieToAny
         | Do::RerollDie
         | Do::RerollDieShowing(_)
+        | Do::TurnAllOfAFace
+        | Do::TurnAllDice
+        | Do::FlipDice
+        | Do::FreezeDie
+        | Do::NameUselessFace(_)
         | Do::ExtraRoll => f.sets |= touch::RESULT,
+        Do::EachChooses(_, ways) => {
+            f.sets |= touch::OTHERS;
+            ways.iter().flatten().for_each(|d| touches_of(d, f));
+        }
+        Do::LayOut
+        | Do::LendThisTo(_)
+        | Do::ReturnThis
+        | Do::HandThisTo(_)
+        | Do::DiscardAllEvolutions
+        | Do::CopyEvolution
+        | Do::SweepMarket
+        | Do::TakeOneOfTop(_)
+        | Do::TakeFirstKeep(_)
+        | Do::BuyRandomDiscard(_)
+        | Do::BuyAtHalfPrice
+        | Do::TestMarked(_)
+        | Do::BuyOnLuck(_)
+        | Do::Reserve
+        | Do::RedirectPurchase => f.sets |= touch::CARDS | touch::OTHERS | touch::ENERGY,
+        Do::AddToLoss(n) | Do::TakeFromLoss(n) => {
+            f.adds |= touch::OTHERS | touch::HEARTS;
+            reads_of_amount(n, &mut f.reads);
+        }
+        Do::AddIfWounded(_, n) => {
+            f.adds |= touch::OTHERS;
+            reads_of_amount(n, &mut f.reads);
+        }
+        Do::MustYield | Do::SendOut(_) | Do::EnterTokyo | Do::EnterInstead => {
+            f.sets |= touch::PLACE | touch::OTHERS
+        }
+        Do::SkipTurn | Do::WinGame => f.sets |= u8::MAX,
+        Do::SetStars(_) => f.sets |= touch::STARS,
+        Do::HealFully => f.sets |= touch::HEARTS,
     }
 }
 
@@ -106,6 +162,12 @@ pub(crate) fn order_matters(hook: Hook, touches: Footprint) -> bool {
         Hook::WouldLose
             | Hook::MayWhenLosing
             | Hook::LostHearts
+            | Hook::Wounded
+            | Hook::Striking
+            | Hook::AfterSmashes
+            | Hook::Eliminating
+            | Hook::OtherStays
+            | Hook::LeftTokyo
             | Hook::Wounding
             | Hook::Hurting
             | Hook::ReachedZero

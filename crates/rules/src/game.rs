@@ -2,8 +2,8 @@
 
 use crate::chance::Faces;
 use crate::event::{Ending, NOBODY, Seat};
-use crate::sets::{Arr, CardId, CardSet};
-use crate::tables::Hook;
+use crate::sets::{Arr, CardId, CardSet, NO_CARD};
+use crate::tables::{Hook, Hooks, Terms};
 
 /// Most seats at a table.
 pub const SEATS: usize = 6;
@@ -16,7 +16,7 @@ pub struct Game {
     /// What is left to do, the next thing last.
     pub(crate) stack: Arr<Frame, 24>,
     /// Hooks of all monsters together (derived): one test tells that nobody cares.
-    pub(crate) hooks: u64,
+    pub(crate) hooks: Hooks,
     /// The power deck: which cards are in it. An order exists only where somebody knows it.
     pub deck: CardSet,
     /// The discard pile.
@@ -30,9 +30,28 @@ pub struct Game {
     /// Counters on cards.
     pub(crate) counters: Arr<(CardId, u8), 20>,
     /// Cards that are copies now, and of what.
-    pub(crate) copies: Arr<(CardId, CardId), 6>,
+    pub(crate) copies: Arr<(CardId, CardId), 8>,
+    /// Cards that lie in front of somebody else than the monster they belong to, and that monster.
+    pub(crate) lent: Arr<(CardId, Seat), 4>,
+    /// Cards with a mark, and the card the mark is of.
+    pub(crate) marks: Arr<(CardId, CardId), 6>,
+    /// Cards laid under an evolution, and that evolution.
+    pub(crate) reserved: Arr<(CardId, CardId), 4>,
+    /// Evolutions in hands that everybody knows of, a bit each.
+    pub(crate) known: u64,
+    /// Evolutions that lie on a discard pile because they were played.
+    pub(crate) played: u64,
+    /// Evolutions on a discard pile that nobody but its owner has seen.
+    pub(crate) unseen: u64,
+    /// Wickedness tiles still to be had, a bit each from the first on.
+    pub(crate) tiles: u32,
+    /// The Challenge cards in their deck and on their discard pile, a bit each from the first on; a card on the discard
+    /// pile was seen by everybody or only by those who held it.
+    pub(crate) challenge_deck: u32,
+    pub(crate) challenge_discards: u32,
+    pub(crate) challenge_unseen: u32,
     /// Once-a-turn abilities used this turn: the card, and the number of the ability.
-    pub(crate) used: Arr<(CardId, u16), 16>,
+    pub(crate) used: Arr<(CardId, u16), 24>,
     /// Cards used against the present loss.
     pub(crate) used_on_loss: Arr<CardId, 8>,
     /// Turns to come before the ordinary order goes on: seat and dice fewer.
@@ -59,6 +78,48 @@ pub struct Game {
     pub(crate) taken_from_anyone: [u8; SEATS],
     /// Stars each monster gained this turn.
     pub(crate) stars_gained: [u8; SEATS],
+    /// Hearts each monster lost this turn.
+    pub(crate) hearts_lost: [u8; SEATS],
+    /// Hearts each monster gained this turn.
+    pub(crate) hearts_gained: [u8; SEATS],
+    /// Energy each monster gained this turn.
+    pub(crate) energy_gained: [u8; SEATS],
+    /// Hearts the active monster made each monster lose this turn.
+    pub(crate) taken_from: [u8; SEATS],
+    /// Hearts more for those that lose any to the smashes being resolved.
+    pub(crate) more_if_wounded: [u8; SEATS],
+    /// Faces whose dice do nothing this turn, a bit each.
+    pub(crate) useless: u8,
+    /// A die that is frozen: which, its face, and until whose turn; nobody's if none is.
+    pub(crate) frozen: Frozen,
+    /// Dice that cannot be rolled or turned this turn, a bit each.
+    pub(crate) locked: u8,
+    /// Monsters that must leave when it is decided who yields.
+    pub(crate) must_leave: u8,
+    /// Monsters that lost hearts to the active monster's smashes this turn.
+    pub(crate) struck: u8,
+    /// Monsters in the city when the turn began.
+    pub(crate) started_in_city: u8,
+    /// Monsters that entered the city this turn.
+    pub(crate) entered: u8,
+    /// Smashes of this turn made a monster in the city lose hearts.
+    pub(crate) hit_city: bool,
+    /// Somebody has left the city, and nobody was asked yet who takes the place.
+    pub(crate) vacated: bool,
+    /// The active monster has had its chance to enter the city this turn.
+    pub(crate) no_entry: bool,
+    /// The rest of the turn is skipped.
+    pub(crate) skip: bool,
+    /// There was a Challenge this turn.
+    pub(crate) challenged: bool,
+    /// Purchases of this turn are not interrupted any more.
+    pub(crate) redirected: bool,
+    /// A card the active monster cannot buy this turn.
+    pub(crate) barred: CardId,
+    /// Stars the active monster had when its smashes began.
+    pub(crate) stars_before: u8,
+    /// The card bought last this turn.
+    pub(crate) bought: CardId,
     /// Monsters in the city (derived from their places), a bit each.
     pub(crate) in_city: u8,
     /// Monsters with the stars needed to win (derived), a bit each.
@@ -67,6 +128,8 @@ pub struct Game {
     pub(crate) allies: bool,
     /// Living monsters, a bit each.
     pub alive: u8,
+    /// Living monsters that have been at 0 hearts since their fall was looked at.
+    pub(crate) at_zero: u8,
     /// Monsters that lost hearts to the smashes being resolved.
     pub(crate) wounded: u8,
     /// Monsters that yielded this turn.
@@ -113,10 +176,22 @@ pub struct End {
 /// One monster.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Monster {
-    /// Cards in front of it.
+    /// Cards in front of it: power cards, evolutions, gifts, tiles.
     pub cards: CardSet,
     /// Hooks of these cards (derived from them).
-    pub(crate) hooks: u64,
+    pub(crate) hooks: Hooks,
+    /// Hooks at which its hand can be played (derived); as secret as the hand.
+    pub(crate) plays: Hooks,
+    /// Hooks at which its hand could be played, by what everybody knows (derived).
+    pub(crate) could: Hooks,
+    /// Evolutions in its hand, a bit each from the first on.
+    pub(crate) hand: u64,
+    /// Its evolution deck.
+    pub(crate) evolution_deck: u64,
+    /// Its discarded evolutions.
+    pub(crate) evolution_discards: u64,
+    /// Its own gifts that lie in front of it and do nothing there (GIFT-6).
+    pub(crate) idle: u64,
     /// Energy.
     pub energy: u16,
     /// When it reached the stars needed, or 0.
@@ -125,14 +200,36 @@ pub struct Monster {
     pub hearts: u8,
     /// Stars.
     pub stars: u8,
-    /// Tokens by kind: poison, shrink.
-    pub tokens: [u8; 2],
+    /// Tokens by kind: poison, shrink, target.
+    pub tokens: [u8; TOKENS],
+    /// Wickedness points.
+    pub wickedness: u8,
+    /// It wears a mask.
+    pub wears_mask: bool,
+    /// Masks in its Collection.
+    pub masks: u8,
+    /// Its Challenge card, or 255.
+    pub(crate) challenge: CardId,
+    /// Cards laid before it to choose from, for its eyes only; 255 where there is none.
+    pub(crate) offer: [CardId; 3],
     /// Where it is, by number of the place.
     pub place: u8,
     /// The monster it wins and falls with, or nobody.
     pub ally: Seat,
     /// Who made it lose hearts last, or nobody.
     pub(crate) last_hurt_by: Seat,
+}
+
+/// Kinds of tokens.
+pub const TOKENS: usize = 3;
+
+/// A die that keeps its face.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Frozen {
+    pub die: u8,
+    pub face: u8,
+    /// Until this seat's turn starts; nobody: there is none.
+    pub by: Seat,
 }
 
 /// A card whose place in the deck is known, and to whom.
@@ -180,6 +277,40 @@ pub enum Ask {
     Yield,
     /// Reroll a die of this roll for a card?
     RerollOwn,
+    /// Which of the cards laid before you, for your eyes only?
+    Offered,
+    /// Which card of the pack you hold?
+    Draft,
+    /// Which of the faces your dice show?
+    ShownFace,
+    /// Which face for this die?
+    FaceFor(u8),
+    /// Which tile of this level?
+    Tile(u8),
+    /// Which monster?
+    Seat,
+    /// Which of these ways? All that are asked answer at the same time.
+    Ways,
+    /// Buy the card turned up for you?
+    TurnedUp(CardId),
+    /// Buy which card on these terms?
+    ToBuy,
+    /// Which card on offer to lay aside?
+    Reserve,
+    /// Which other card must this seat buy?
+    Redirect(Seat),
+    /// Steal a costume or lay a gift?
+    Gifts,
+    /// Challenge one of these?
+    Challenge,
+    /// Ask for help?
+    AskHelp,
+    /// Offer help to this seat?
+    Volunteer(Seat),
+    /// Whose help?
+    PickAlly,
+    /// Reveal your Challenge card or not?
+    RevealChallenge,
 }
 
 /// Something left to do. Frames that ask do so again whenever they are run, so anything may come in between.
@@ -189,10 +320,28 @@ pub(crate) enum Frame {
     Turn { step: u8 },
     /// Rolling.
     Roll,
-    /// One seat's use-or-pass.
-    Window { hook: Hook, seat: Seat },
-    /// The same for several seats one after another, clockwise from the active monster.
-    Round { hook: Hook, left: u8 },
+    /// Use or pass, asked of several seats at once: who could have an answer by what everybody knows, who has not
+    /// answered yet, and what was answered. Nothing is shown before all are in. `among`: whom it concerns at all.
+    Poll { hook: Hook, it: Seat, among: u8, may: u8, waiting: u8, uses: [CardId; SEATS] },
+    /// The same for ways of a card's program: whom it concerns, who of them has a choice, who has not answered, and two
+    /// bits of answer each.
+    Ways { pc: u16, may: u8, chooses: u8, waiting: u8, given: u16, me: Seat, card: CardId, echo: u8 },
+    /// Setting up: which stage, which round of it, and who has not chosen yet.
+    Setup { stage: u8, round: u8, waiting: u8 },
+    /// Drawing evolutions.
+    Evolve { stage: u8 },
+    /// Taking a tile of a level.
+    Tile { level: u8 },
+    /// Stealing costumes and laying gifts; the gift for which a monster is still to be picked, or 255.
+    Gifts { chosen: CardId },
+    /// A purchase that is announced.
+    Purchase { seat: Seat, card: CardId, terms: Terms, stage: u8 },
+    /// A purchase that may be undone once its place in the market is filled.
+    Luck { seat: Seat, card: CardId, paid: u8, slot: u8 },
+    /// Forcing out those who stay, one after another.
+    Stayers { left: u8 },
+    /// A Challenge.
+    Challenge(Challenge),
     /// Effects of one seat at one moment, whose order the seat chooses.
     Effects { hook: Hook, seat: Seat, doer: Seat, it: Seat, amount: u8, face: u8, n: u8, cards: [CardId; 8] },
     /// A card's program.
@@ -217,11 +366,27 @@ pub(crate) enum Frame {
     /// Buying.
     Buy,
     /// A bought card arrives.
-    Arrive { seat: Seat, card: CardId, under_deck: bool },
+    Arrive { seat: Seat, card: CardId, under_deck: bool, bought: bool },
     /// A gap in the market is filled (a bit for each).
     Refill { slots: u8 },
     /// Cards just turned up are offered: slots, and seats still to be asked.
     Reveal { slots: u8, left: u8 },
+}
+
+/// A Challenge under way (LUCH-8 to LUCH-23).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Challenge {
+    pub stage: u8,
+    pub challenger: Seat,
+    pub champion: Seat,
+    /// Allies of the challenger and of the champion, or nobody.
+    pub allies: [Seat; 2],
+    /// Who may be asked now, who has not answered, and who said yes.
+    pub may: u8,
+    pub waiting: u8,
+    pub yes: u8,
+    /// The place fought for.
+    pub place: u8,
 }
 
 /// The state of a card's program.
@@ -241,8 +406,20 @@ pub(crate) struct Run {
     pub amount: u8,
     /// What was picked: a card, or a die with a face in the high half.
     pub picked: u8,
-    /// How deep this program answers other losses; see [`Loss::echo`].
+    /// How deep this program answers other losses; see [`Loss::echo`]. The top bit: the loss it answers was by smashes.
     pub echo: u8,
+}
+
+impl Run {
+    /// In `echo`: the loss this program answers is by smashes.
+    pub const SMASH: u8 = 0x80;
+    /// In `echo`: what is lost is given away at somebody's demand: nobody deals it and nothing answers it.
+    pub const DEMANDED: u8 = 0x40;
+
+    /// How deep this program answers losses.
+    pub fn depth(&self) -> u8 {
+        self.echo & 0x3F
+    }
 }
 
 /// How many dice show each face: five bits a face.
@@ -293,11 +470,22 @@ impl Monster {
     pub(crate) const NONE: Monster = Monster {
         cards: CardSet::EMPTY,
         hooks: 0,
+        plays: 0,
+        could: 0,
+        hand: 0,
+        evolution_deck: 0,
+        evolution_discards: 0,
+        idle: 0,
         energy: 0,
         reached: 0,
         hearts: 0,
         stars: 0,
-        tokens: [0; 2],
+        tokens: [0; TOKENS],
+        wickedness: 0,
+        wears_mask: false,
+        masks: 0,
+        challenge: NO_CARD,
+        offer: [NO_CARD; 3],
         place: 0,
         ally: NOBODY,
         last_hurt_by: NOBODY,
@@ -392,8 +580,11 @@ impl Game {
             } else {
                 self.counters.as_mut()[at].1 = n;
             }
-        } else if n > 0 && !self.counters.is_full() {
-            self.counters.insert_sorted((card, n));
+        } else if n > 0 {
+            debug_assert!(!self.counters.is_full(), "no room for counters on card {card}");
+            if !self.counters.is_full() {
+                self.counters.insert_sorted((card, n));
+            }
         }
     }
 
@@ -410,7 +601,17 @@ impl Game {
     /// Cards that are paid for and on their way to their buyer.
     pub fn on_the_way(&self) -> CardSet {
         let frames = self.stack.as_slice().iter();
-        frames.filter_map(|f| if let Frame::Arrive { card, .. } = f { Some(*card) } else { None }).collect()
+        frames
+            .filter_map(|f| match f {
+                Frame::Arrive { card, .. } | Frame::Luck { card, .. } => Some(*card),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// The monster this card belongs to, if that is not the one it lies in front of.
+    pub(crate) fn lender(&self, card: CardId) -> Option<Seat> {
+        self.lent.as_slice().iter().find(|l| l.0 == card).map(|l| l.1)
     }
 
     /// The open question.

@@ -1,7 +1,8 @@
 //! The card language: the one tree that is compiled for the engine and worded for people.
 //!
-//! A card is a list of abilities. There are five kinds: what happens on arrival (`OnGain`), what happens by itself
-//! (`When`), what its owner may do (`May`), what holds while it lies there (`Always`), and who may buy it (`OnlyIf`).
+//! A card is a list of abilities: what happens on arrival (`OnGain`), what happens by itself (`When`), what its owner
+//! may do (`May`), what holds while it lies there (`Always`), who may buy or play it (`OnlyIf`), how it comes back to
+//! the hand (`Returns`), and what a Challenge won with it gives (`Reward`, `AllyReward`).
 //! Every number is an [`Amount`], every "who" a [`Who`], every "when" a [`Moment`].
 
 use serde::de::{EnumAccess, VariantAccess, Visitor};
@@ -12,10 +13,16 @@ use serde::{Deserialize, Deserializer, Serialize};
 pub struct CardDef {
     /// Unique name of the card, `set/id` where two sets share an id.
     pub id: String,
-    /// Printed price; `None` where nobody knows it, and then the card cannot be in a deck.
+    /// Printed price; `None` where nobody knows it (then a power card cannot be in a deck) or where there is none.
     pub cost: Option<u8>,
     /// What sort of card it is.
     pub kind: Kind,
+    /// The monster named on it (evolutions).
+    pub monster: Option<String>,
+    /// The level it is earned at (wickedness tiles).
+    pub level: u8,
+    /// Its Force, and its bonus Force for the one it supports (Challenge cards).
+    pub force: [u8; 2],
     /// Counters (or stored energy) the card arrives with.
     pub counters: u8,
     /// What it does.
@@ -29,13 +36,37 @@ pub enum Kind {
     Keep,
     /// Carried out at once, then discarded (BASE-45).
     Discard,
+    /// A power card that stays like a keep card without being one (HAL-1, HAL-4, HAL-5).
+    Costume,
+    /// An evolution that stays in play (PU-12).
+    Permanent,
+    /// An evolution that is discarded after use (PU-11).
+    Temporary,
+    /// An evolution that is laid in front of others (GIFT-1).
+    Gift,
+    /// A wickedness tile (WICK-4).
+    Tile,
+    /// A Challenge card (LUCH-4).
+    Challenge,
+}
+
+impl Kind {
+    /// Bought from the power deck?
+    pub fn is_power(self) -> bool {
+        matches!(self, Kind::Keep | Kind::Discard | Kind::Costume)
+    }
+    /// One of the evolutions?
+    pub fn is_evolution(self) -> bool {
+        matches!(self, Kind::Permanent | Kind::Temporary | Kind::Gift)
+    }
 }
 
 /// One ability of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Ability {
-    /// Happens once, when the card arrives in front of its owner or, for a discard card, when it is bought.
+    /// Happens once: when the card arrives in front of its owner, when a discard card is bought, when an evolution is
+    /// played, when a tile is taken.
     OnGain(Vec<Do>),
     /// Happens by itself each time.
     When {
@@ -80,13 +111,27 @@ pub enum Ability {
         #[serde(default, rename = "if", skip_serializing_if = "Vec::is_empty")]
         cond: Vec<Cond>,
     },
-    /// The card may be bought or copied only while these hold for the buyer.
+    /// The card may be bought, played or copied only while these hold for whoever does it.
     OnlyIf(Vec<Cond>),
+    /// A temporary evolution that was used comes back from its owner's discard pile to his hand.
+    Returns {
+        /// The moment; with a cost the owner may, without one it just happens.
+        on: Moment,
+        /// What it costs.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        cost: Vec<Cost>,
+    },
+    /// What the winner of a Challenge gains by this card (LUCH-20).
+    Reward(Vec<Do>),
+    /// What the winner's Ally gains by this card (LUCH-21).
+    AllyReward(Vec<Do>),
 }
 
 /// A moment of the game. "Whose" says whose action it is, seen from the card's owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Moment {
+    /// On the owner's turn, before anything else happens in it.
+    TurnBegins,
     /// A turn starts.
     TurnStarts(Whose),
     /// On the owner's turn, before the first roll.
@@ -99,22 +144,36 @@ pub enum Moment {
     RollsFinished(Whose),
     /// On the owner's turn, after the reactions of the others, before resolving: dice may be changed.
     ChangingDice,
+    /// The dice are final and about to be counted; symbols may be added, once, before the first face.
+    BeforeResolving(Whose),
     /// On the owner's turn, while the result is put together: symbols are added here.
     CountingDice,
     /// On the owner's turn, with the result complete, before the first face is resolved.
     Resolving,
-    /// The owner has scored a number (three or more of it).
+    /// The owner has resolved this face: a number scored with three or more of it, hearts used to heal, energy gained.
     Scored(Face),
     /// The owner's smashes are resolved, and there is at least one.
     Smashing,
+    /// The owner's smashes are about to make "it" lose hearts; "it" has not answered yet.
+    Striking,
     /// The owner is about to lose hearts.
     WouldLoseHearts,
+    /// The owner is about to make "it" lose hearts, and all that could reduce the loss is done.
+    Dealing,
+    /// The owner is about to lose hearts to "it", and all that could reduce the loss is done.
+    Suffering,
     /// The owner has lost hearts; "it" is whoever caused that.
     LostHearts,
+    /// The owner has lost hearts to the smashes of "it".
+    Wounded,
     /// The owner's smashes made "it" lose hearts.
     Wounding,
     /// The owner made "it" lose hearts, by smashes or cards.
     Hurting,
+    /// The owner's smashes are dealt and nobody has yielded yet.
+    AfterSmashes,
+    /// The owner has eliminated "it".
+    Eliminating,
     /// A monster's hearts fall to 0.
     ReachedZero(Whose),
     /// The owner is at 0 hearts and about to be eliminated.
@@ -123,14 +182,28 @@ pub enum Moment {
     Yielded,
     /// The owner could have yielded Tokyo and stayed.
     Stayed,
+    /// Another monster, "it", could yield Tokyo and has decided to stay.
+    OtherStays,
+    /// The owner has left Tokyo, in whatever way short of elimination.
+    LeftTokyo,
+    /// Somebody's enter-Tokyo step, before the active monster moves in.
+    BeforeEntering(Whose),
+    /// On the owner's turn, at the end of the enter-Tokyo step.
+    AfterEntering,
     /// "It" is about to take the Tokyo that the owner yielded this turn.
     TokyoTaken,
     /// The owner has taken control of Tokyo.
     EnteredTokyo,
     /// The owner has gained stars.
     GainedStars,
+    /// On the owner's turn, among the purchases.
+    BuyStep,
+    /// Another monster has announced a purchase and not paid yet.
+    AnotherBuys,
     /// The owner has paid for a card which has not arrived yet.
     Buying,
+    /// A card the owner bought has arrived.
+    Bought,
     /// A card is turned up in the market during another monster's turn.
     CardRevealed,
     /// On the owner's turn, after buying: cards may be sold.
@@ -197,6 +270,18 @@ pub enum Who {
     Neighbours,
     /// Among all monsters the ones with most stars, without the owner (nobody if the owner alone leads).
     Leaders,
+    /// The monster this card belongs to, when it lies in front of another.
+    Owner,
+    /// Every other living monster outside Tokyo.
+    OthersOutside,
+    /// The monsters which the owner's smashes hit.
+    Targets,
+    /// The monsters in Tokyo that lost hearts to the smashes being resolved.
+    WoundedInTokyo,
+    /// Every other living monster with more stars than the owner.
+    Richer,
+    /// Every living monster with at least so many stars.
+    WithStars(u8),
 }
 
 impl Who {
@@ -236,8 +321,28 @@ pub enum Amount {
     HeartsTakenFromAnyone,
     /// Stars the owner has gained this turn.
     StarsGained,
+    /// Hearts the owner has lost this turn.
+    HeartsLost,
+    /// Hearts the owner has gained this turn.
+    HeartsGained,
+    /// Energy the owner has gained this turn.
+    EnergyGained,
+    /// Hearts the owner has made "it" lose this turn.
+    HeartsTakenFromIt,
+    /// Stars the owner had when his smashes began.
+    StarsBefore,
+    /// Keep cards in front of somebody.
+    KeepCardsOf(Who),
+    /// Cards that carry a mark of this card.
+    Marked,
+    /// Tokens of a kind that somebody has.
+    TokensOf(Who, Token),
     /// One for each full so-many of the other amount.
     Per(u8, Box<Amount>),
+    /// So many less than the other amount, never below 0.
+    Less(u8, Box<Amount>),
+    /// Both together.
+    Sum(Box<Amount>, Box<Amount>),
 }
 
 /// The same words without the bare number, for the derived reader.
@@ -257,7 +362,17 @@ enum AmountWord {
     HeartsTaken,
     HeartsTakenFromAnyone,
     StarsGained,
+    HeartsLost,
+    HeartsGained,
+    EnergyGained,
+    HeartsTakenFromIt,
+    StarsBefore,
+    KeepCardsOf(Who),
+    Marked,
+    TokensOf(Who, Token),
     Per(u8, Box<Amount>),
+    Less(u8, Box<Amount>),
+    Sum(Box<Amount>, Box<Amount>),
 }
 
 impl From<AmountWord> for Amount {
@@ -277,7 +392,17 @@ impl From<AmountWord> for Amount {
             AmountWord::HeartsTaken => Amount::HeartsTaken,
             AmountWord::HeartsTakenFromAnyone => Amount::HeartsTakenFromAnyone,
             AmountWord::StarsGained => Amount::StarsGained,
+            AmountWord::HeartsLost => Amount::HeartsLost,
+            AmountWord::HeartsGained => Amount::HeartsGained,
+            AmountWord::EnergyGained => Amount::EnergyGained,
+            AmountWord::HeartsTakenFromIt => Amount::HeartsTakenFromIt,
+            AmountWord::StarsBefore => Amount::StarsBefore,
+            AmountWord::KeepCardsOf(w) => Amount::KeepCardsOf(w),
+            AmountWord::Marked => Amount::Marked,
+            AmountWord::TokensOf(w, t) => Amount::TokensOf(w, t),
             AmountWord::Per(n, of) => Amount::Per(n, of),
+            AmountWord::Less(n, of) => Amount::Less(n, of),
+            AmountWord::Sum(a, b) => Amount::Sum(a, b),
         }
     }
 }
@@ -350,6 +475,34 @@ pub enum Cond {
     FewestStars,
     /// The loss was caused by another monster.
     CausedByAnother,
+    /// The first is more than the second.
+    MoreThan(Amount, Amount),
+    /// The loss comes from smashes.
+    BySmashes,
+    /// The loss is caused by the monster this card belongs to.
+    ByOwner,
+    /// This card belongs to another monster than the one it lies in front of.
+    Lent,
+    /// Nobody is in Tokyo.
+    TokyoEmpty,
+    /// A monster has left Tokyo or fallen there this turn, and a place in it is free.
+    TokyoLeft,
+    /// The owner was outside Tokyo when the turn began.
+    StartedOutside,
+    /// The owner's smashes made a monster in Tokyo lose hearts this turn.
+    HitTokyo,
+    /// The owner entered Tokyo this turn.
+    EnteredThisTurn,
+    /// The owner may yield Tokyo if hurt by smashes now.
+    MayYield,
+    /// The card just bought is a keep card.
+    BoughtKeep,
+    /// The dice as they lie would make the owner lose hearts to smashes.
+    WouldBeHit,
+    /// All six faces are on the active monster's dice; the smash may come from a card.
+    ShowsAllFaces,
+    /// The power deck has cards.
+    DeckLeft,
 }
 
 /// What a choice costs.
@@ -412,6 +565,8 @@ pub enum Token {
     Poison,
     /// Takes a die away from its bearer.
     Shrink,
+    /// Marks one monster at a time as somebody's target; there is only one.
+    Target,
 }
 
 /// One thing that happens.
@@ -490,6 +645,74 @@ pub enum Do {
     AllyWith(Who),
     /// The owner exchanges this card for a card of "it".
     SwapThisForCardOf(Who),
+    /// Each of these monsters chooses one of these ways, all at the same time; "it" means the one that chooses. What
+    /// cannot be paid cannot be chosen; who can pay nothing is passed over.
+    EachChooses(Who, Vec<Vec<Do>>),
+    /// This temporary evolution is laid in front of its owner and works until it is discarded.
+    LayOut,
+    /// The owner moves this card in front of one of these monsters; it still belongs to him.
+    LendThisTo(Who),
+    /// This card goes back in front of the monster it belongs to.
+    ReturnThis,
+    /// This card goes from the owner into the hand of "it", for good.
+    HandThisTo(Who),
+    /// Somebody names a face; dice showing it do nothing for the monster in front of which this card lies, this turn.
+    NameUselessFace(Who),
+    /// So many hearts more are lost this time.
+    AddToLoss(Amount),
+    /// So many hearts fewer are lost this time, before the victim answers.
+    TakeFromLoss(Amount),
+    /// These monsters lose so many more hearts to the smashes being resolved, if they lose any.
+    AddIfWounded(Who, Amount),
+    /// The owner must leave Tokyo when it is decided who yields.
+    MustYield,
+    /// Somebody leaves Tokyo; this is no yielding.
+    SendOut(Who),
+    /// The owner takes control of a free place of Tokyo.
+    EnterTokyo,
+    /// The same in place of the active monster, which does not enter this turn.
+    EnterInstead,
+    /// The owner turns all his dice that show one face, of his choice, to one other face of his choice.
+    TurnAllOfAFace,
+    /// The owner turns each of his dice to any face.
+    TurnAllDice,
+    /// All the owner's dice are turned to the opposite faces.
+    FlipDice,
+    /// The owner freezes one of his dice until his next turn starts: nobody can reroll or turn it.
+    FreezeDie,
+    /// The rest of the turn is skipped, its end included.
+    SkipTurn,
+    /// The owner wins the game at once.
+    WinGame,
+    /// The owner's stars become so many; this is no gain.
+    SetStars(u8),
+    /// The owner's hearts become as many as they can be; this is no gain.
+    HealFully,
+    /// All the owner's evolutions, in play and in hand, are discarded.
+    DiscardAllEvolutions,
+    /// The owner chooses an evolution lying in front of any monster; this card is a copy of it from now on.
+    CopyEvolution,
+    /// The cards on offer are discarded and replaced.
+    SweepMarket,
+    /// The owner looks at so many cards on top of the deck, gains one for nothing and puts the others under the deck.
+    TakeOneOfTop(u8),
+    /// Cards of the deck are turned over up to the first keep card with at most this printed price, which the owner
+    /// gains for nothing; the others are discarded.
+    TakeFirstKeep(u8),
+    /// A card of the discard pile is turned up by chance; the owner may buy it for so much less.
+    BuyRandomDiscard(u8),
+    /// The owner buys a keep card at half its price, rounded up; it carries a mark of this card.
+    BuyAtHalfPrice,
+    /// For each card of the owner with a mark of this card a die is rolled; on this face it is discarded.
+    TestMarked(Face),
+    /// The owner buys a card on offer for so much less; if the card that replaces it has an odd price, the purchase is
+    /// undone.
+    BuyOnLuck(u8),
+    /// The owner lays a card on offer under this card: only he may buy it.
+    Reserve,
+    /// The purchase announced is cancelled, that card is barred to its buyer this turn, and the owner picks another card
+    /// which the buyer must buy if he can.
+    RedirectPurchase,
 }
 
 /// What is different while a card lies there.
@@ -534,6 +757,18 @@ pub enum Change {
     CannotBuy,
     /// Dice of these faces do nothing.
     FacesDoNothing(Vec<Face>),
+    /// So many fewer rolls.
+    FewerRolls(u8),
+    /// One roll only, whatever else is said.
+    OneRoll,
+    /// Tokyo cannot be yielded.
+    CannotYield,
+    /// What the dice give counts twice.
+    DiceCountDouble,
+    /// So many stars are enough to win.
+    StarsToWin(u8),
+    /// At 0 hearts the monster stays in the game and loses no more.
+    StaysAtZero,
 }
 
 fn you() -> Who {

@@ -2,12 +2,13 @@
 
 use crate::chance::Chance;
 use crate::event::{Cause, Event, NOBODY, Rule, Seat, Sink};
-use crate::game::{Ask, BY_SMASHES, BY_TOKENS, Frame, Loss, SEATS};
+use crate::game::{Ask, BY_SMASHES, BY_TOKENS, Frame, Game, Loss, Run, SEATS};
+use crate::hand::bits;
 use crate::lang::Token;
 use crate::play::Play;
 use crate::query::Scope;
 use crate::sets::{CardId, CardSet};
-use crate::tables::{Hook, Rules, Span};
+use crate::tables::{Hook, Hooks, Rules, Span};
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// One loss of hearts: what happens by itself, what is offered, and the loss.
@@ -19,12 +20,19 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         match loss.stage {
-            0 => {
+            0 | LATE => {
                 self.g.used_on_loss.clear();
-                self.set_loss(|l| l.stage = 1);
-                if self.g.monster(who).hooks & LOSS_HOOKS == 0 && self.g.safe >> who & 1 == 0 {
-                    // Nothing in front of this monster cares.
+                let m = self.g.monster(who);
+                let dealer = if loss.by == NOBODY { 0 } else { self.g.monster(loss.by).hooks & DEALER_HOOKS };
+                let cares = (m.hooks | m.could) & LOSS_HOOKS | m.hooks & Hook::Suffering.bit() | dealer;
+                if cares == 0 && self.g.safe >> who & 1 == 0 && self.g.more_if_wounded[who as usize] == 0 {
+                    // Nothing in front of this monster or the other cares.
                     self.commit_loss(loss);
+                    return;
+                }
+                self.set_loss(|l| l.stage = 1);
+                if loss.smash && loss.stage == 0 && dealer & Hook::Striking.bit() != 0 {
+                    self.fire_echo(Hook::Striking, loss.by, who, loss.amount, Run::SMASH);
                 }
             }
             1 => {
@@ -60,13 +68,46 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     let card = self.r.cards_at(self.g, who, Hook::NoLossOnYield).iter().next().unwrap_or(0);
                     self.tell(Event::LossHeld { seat: who, amount: loss.amount, cause: Cause::Card(card) });
                     self.pop();
-                } else if !loss.direct && self.r.can_answer_loss(self.g, who, &loss) {
+                } else if loss.direct {
+                    self.add_to_loss(loss);
+                } else if self.r.can_answer_loss(self.g, who, &loss, self.g.monster(who).hand) {
                     self.ask(who, Ask::Window(Hook::MayWhenLosing));
                 } else {
-                    self.commit_loss(loss);
+                    // Whether a hand holds an answer is nobody's business: it is as if there had been a pass.
+                    if self.g.monster(who).could & LOSS_HOOKS != 0
+                        && self.r.can_answer_loss(self.g, who, &loss, self.r.pool(self.g, who))
+                    {
+                        self.g.answers = self.g.answers.wrapping_add(1);
+                        self.tell(Event::WindowOpened { hook: Hook::MayWhenLosing, seats: 1 << who });
+                    }
+                    self.add_to_loss(loss);
                 }
             }
+            3 => self.add_to_loss(loss),
             _ => self.commit_loss(loss),
+        }
+    }
+
+    /// All reductions are done: cards of both sides add to what is left.
+    fn add_to_loss(&mut self, loss: Loss) {
+        let (who, by) = (loss.who, loss.by);
+        let extra = if loss.smash { std::mem::take(&mut self.g.more_if_wounded[who as usize]) } else { 0 };
+        let suffers = self.g.listens(who, Hook::Suffering);
+        let deals = by != NOBODY && by != who && self.g.listens(by, Hook::Dealing);
+        if !suffers && !deals {
+            self.commit_loss(Loss { amount: loss.amount.saturating_add(extra), ..loss });
+            return;
+        }
+        self.set_loss(|l| {
+            l.stage = 4;
+            l.amount = l.amount.saturating_add(extra);
+        });
+        let echo = loss.echo | if loss.smash { Run::SMASH } else { 0 };
+        if deals {
+            self.fire_echo(Hook::Dealing, by, who, loss.amount, echo);
+        }
+        if suffers {
+            self.fire_echo(Hook::Suffering, who, by, loss.amount, echo);
         }
     }
 
@@ -78,6 +119,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 return;
             }
         }
+    }
+
+    /// Hearts about to be lost in the loss on its way.
+    pub fn loss_now(&self) -> u8 {
+        let frames = self.g.stack.as_slice().iter().rev();
+        frames.filter_map(|f| if let Frame::Lose(l) = f { Some(l.amount) } else { None }).next().unwrap_or(0)
     }
 
     fn push_automatic_answers(&mut self, who: Seat, loss: Loss) {
@@ -93,7 +140,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
         }
         for (program, card) in programs[..n].iter().rev() {
-            self.push_run(*program, who, *card, loss.by, loss.amount, loss.echo);
+            let echo = loss.echo | if loss.smash { Run::SMASH } else { 0 };
+            self.push_run(*program, who, *card, loss.by, loss.amount, echo);
         }
     }
 
@@ -107,6 +155,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         m.hearts -= lost;
         m.last_hurt_by = by;
+        let so_far = &mut self.g.hearts_lost[who as usize];
+        *so_far = so_far.saturating_add(lost);
+        if by == self.g.active {
+            let from = &mut self.g.taken_from[who as usize];
+            *from = from.saturating_add(lost);
+        }
         self.tell(Event::HeartsLost {
             seat: who,
             amount: lost,
@@ -117,6 +171,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if loss.echo < 2 {
             let it = if loss.echo > 0 { NOBODY } else { by };
             self.fire_echo(Hook::LostHearts, who, it, lost, loss.echo + 1);
+            if loss.smash {
+                self.fire_echo(Hook::Wounded, who, it, lost, loss.echo + 1);
+            }
         }
         if by != NOBODY {
             let from_anyone = &mut self.g.taken_from_anyone[by as usize];
@@ -130,6 +187,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             if loss.smash {
                 self.g.wounded |= 1 << who;
+                self.g.struck |= 1 << who;
+                self.g.hit_city |= self.g.in_city >> who & 1 == 1;
                 self.fire_echo(Hook::Wounding, by, who, lost, 1);
             }
         }
@@ -154,12 +213,18 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 }
 
-/// Hooks that make a loss more than a subtraction.
-pub(crate) const LOSS_HOOKS: u64 = 1 << Hook::WouldLose as u8
-    | 1 << Hook::MayWhenLosing as u8
-    | 1 << Hook::AnyTime as u8
-    | 1 << Hook::NoLossOnYield as u8
-    | 1 << Hook::CannotLoseHearts as u8;
+/// Hooks of the victim that make a loss more than a subtraction.
+pub(crate) const LOSS_HOOKS: Hooks = Hook::WouldLose.bit()
+    | Hook::MayWhenLosing.bit()
+    | Hook::AnyTime.bit()
+    | Hook::NoLossOnYield.bit()
+    | Hook::CannotLoseHearts.bit();
+
+/// Hooks of whoever deals it that do.
+pub(crate) const DEALER_HOOKS: Hooks = Hook::Striking.bit() | Hook::Dealing.bit();
+
+/// The first stage of a loss that was held back: its dealer had his say already.
+pub(crate) const LATE: u8 = 8;
 
 pub(crate) const NO_LOSS: Loss = Loss {
     who: NOBODY,
@@ -183,11 +248,13 @@ pub(crate) fn cause_of(card: CardId) -> Cause {
 
 impl Rules {
     /// Is there anything this seat may do against this loss? Any-time cards count when they can save its life.
-    pub(crate) fn can_answer_loss(&self, g: &crate::game::Game, who: Seat, loss: &Loss) -> bool {
+    /// `hand`: the evolutions it has, or could have.
+    pub(crate) fn can_answer_loss(&self, g: &Game, who: Seat, loss: &Loss, hand: u64) -> bool {
         let usable = |cards: CardSet, hook: Hook| {
             cards.iter().any(|card| {
-                let scope = Scope { it: loss.by, amount: loss.amount, ..Scope::of(who, card) };
-                self.abilities_at(g, card, hook).any(|a| self.usable(g, a, &scope))
+                let scope =
+                    Scope { it: loss.by, amount: loss.amount, smash: loss.smash, ..Scope::of(who, card) };
+                self.abilities_at(g, card, hook).any(|a| a.optional && self.usable(g, a, &scope))
             })
         };
         if g.listens(who, Hook::MayWhenLosing)
@@ -196,13 +263,24 @@ impl Rules {
             return true;
         }
         let m = g.monster(who);
-        if loss.amount < m.hearts || !g.listens(who, Hook::AnyTime) {
+        let fatal = loss.amount >= m.hearts;
+        if m.could & LOSS_HOOKS != 0 {
+            for e in bits(hand) {
+                let card = self.first_evolution + e;
+                if self.playable(g, Hook::MayWhenLosing, who, loss.by, card)
+                    || fatal && self.saves(card) && self.playable(g, Hook::AnyTime, who, NOBODY, card)
+                {
+                    return true;
+                }
+            }
+        }
+        if !fatal || !g.listens(who, Hook::AnyTime) {
             return false;
         }
         let most = self.max_hearts(g, who);
         self.cards_at(g, who, Hook::AnyTime).iter().any(|card| {
             self.abilities_at(g, card, Hook::AnyTime).any(|a| {
-                if a.heals == 0 || !self.usable(g, a, &Scope::of(who, card)) {
+                if a.heals == 0 || !a.optional || !self.usable(g, a, &Scope::of(who, card)) {
                     return false;
                 }
                 let uses = if a.cost.energy > 0 { m.energy / a.cost.energy as u16 } else { 1 };
@@ -211,5 +289,10 @@ impl Rules {
                 (m.hearts as u16 + uses * each).min(most as u16) > loss.amount as u16
             })
         })
+    }
+
+    /// Is this a card that may save a life when it is played before a fatal loss?
+    fn saves(&self, card: CardId) -> bool {
+        self.own_abilities(card).any(|a| a.hook == Hook::AnyTime && a.heals > 0)
     }
 }

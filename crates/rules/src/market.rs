@@ -3,10 +3,11 @@
 use crate::chance::{Chance, Purpose};
 use crate::event::{Cause, Event, NOBODY, Rule, Seat, Sink, Source};
 use crate::game::{Ask, Frame, Game, Known};
+use crate::hand::bits;
 use crate::lang::{Kind, Resource};
 use crate::play::Play;
 use crate::sets::{CardId, CardSet, NO_CARD};
-use crate::tables::{Hook, Rules};
+use crate::tables::{Hook, Rules, Terms};
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn buy_step(&mut self) {
@@ -23,9 +24,21 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         // Whether the seen card can be paid is the owner's secret, so its owner is always asked.
         if peeks && !self.g.top.is_empty() || self.r.can_buy_or_sweep(self.g, active) {
             self.ask(active, Ask::Buy);
-        } else {
-            self.pop();
+            return;
         }
+        if self.g.hooks & Hook::BuyStep.bit() != 0 || self.g.played != 0 {
+            let returns = self.r.can_bring_back(self.g, active).next().is_some();
+            if returns || self.r.can_use(self.g, Hook::BuyStep, 1 << active, NOBODY) != 0 {
+                self.ask(active, Ask::Buy);
+                return;
+            }
+            if self.r.may_use(self.g, Hook::BuyStep, 1 << active, NOBODY) != 0 {
+                // As if there had been a pass: nobody is to know what the hand does not hold.
+                self.g.answers = self.g.answers.wrapping_add(1);
+                self.tell(Event::WindowOpened { hook: Hook::BuyStep, seats: 1 << active });
+            }
+        }
+        self.pop();
     }
 
     /// The top card becomes known to this seat.
@@ -55,7 +68,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// The next card of the deck, which stays in it: by chance, or the topmost of those put underneath.
-    fn draw_unknown(&mut self) -> Option<CardId> {
+    pub fn draw_unknown(&mut self) -> Option<CardId> {
         let mut free = self.g.deck;
         for known in self.g.bottom.as_slice() {
             free.take(known.card);
@@ -67,7 +80,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Takes the next card off the deck; an empty deck is made of the discards again (SIL-3).
-    fn draw(&mut self) -> Option<CardId> {
+    pub fn draw(&mut self) -> Option<CardId> {
         let card = match self.g.top.pop() {
             Some(known) => known.card,
             None => {
@@ -81,19 +94,89 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         Some(card)
     }
 
-    /// A seat buys a card from wherever it is.
-    pub fn purchase(&mut self, seat: Seat, card: CardId) {
-        let price = self.r.price(self.g, seat, card);
+    /// A seat announces that it buys a card from wherever it is; others may have something to say to that.
+    pub fn purchase(&mut self, seat: Seat, card: CardId, terms: Terms) {
+        let open = seat == self.g.active
+            && !self.g.redirected
+            && !matches!(terms, Terms::Less(_))
+            && !matches!(self.r.where_is(self.g, card), None | Some(Source::Reserved(_)));
+        if open && self.g.hooks & Hook::AnotherBuys.bit() != 0 {
+            self.tell(Event::Announced { seat, card });
+            self.push(Frame::Purchase { seat, card, terms, stage: 0 });
+        } else {
+            self.carry_out_purchase(seat, card, terms);
+        }
+    }
+
+    #[inline(never)]
+    pub fn purchase_step(&mut self, seat: Seat, card: CardId, terms: Terms, stage: u8) {
+        if stage == 0 {
+            if let Some(Frame::Purchase { stage, .. }) = self.g.stack.last_mut() {
+                *stage = 1;
+            }
+            self.open_poll(Hook::AnotherBuys, self.g.alive & !(1 << seat), seat);
+            return;
+        }
+        self.pop();
+        if card != NO_CARD && self.g.is_alive(seat) {
+            self.carry_out_purchase(seat, card, terms);
+        }
+    }
+
+    /// The purchase announced is off, and its buyer cannot buy that card this turn.
+    pub fn cancel_purchase(&mut self, cause: Cause) {
+        let frames = self.g.stack.as_mut().iter_mut().rev();
+        for frame in frames {
+            if let Frame::Purchase { seat, card, .. } = frame {
+                let (buyer, barred) = (*seat, *card);
+                *card = NO_CARD;
+                self.g.barred = barred;
+                self.g.redirected = true;
+                self.tell(Event::PurchaseCancelled { seat: buyer, card: barred, cause });
+                return;
+            }
+        }
+    }
+
+    /// Its buyer must buy this card instead.
+    pub fn force_purchase(&mut self, chosen: CardId) {
+        for frame in self.g.stack.as_mut().iter_mut().rev() {
+            if let Frame::Purchase { card, terms, .. } = frame {
+                *card = chosen;
+                *terms = Terms::Plain;
+                return;
+            }
+        }
+    }
+
+    /// A card is paid for and on its way.
+    fn carry_out_purchase(&mut self, seat: Seat, card: CardId, terms: Terms) {
+        let price = self.r.price_on_terms(self.g, seat, card, terms);
         let from = self.r.where_is(self.g, card);
         let Some(from) = from else { return };
+        if self.g.monster(seat).energy < price as u16 {
+            return;
+        }
         self.g.clock = self.g.clock.saturating_add(1);
         self.g.monster_mut(seat).energy -= price as u16;
+        self.g.bought = card;
         self.tell(Event::Bought { seat, card, price, from });
         let mut under_deck = false;
         match from {
             Source::Market(slot) => {
                 self.g.market[slot as usize] = NO_CARD;
+                if matches!(terms, Terms::Luck(_)) {
+                    self.push(Frame::Luck { seat, card, paid: price, slot });
+                    self.push(Frame::Refill { slots: 1 << slot });
+                    self.fire(Hook::Buying, seat, NOBODY, price);
+                    return;
+                }
                 self.push(Frame::Refill { slots: 1 << slot });
+            }
+            Source::Reserved(under) => {
+                self.g.reserved.retain(|r| r.0 != card);
+                // Another card is laid aside once this one has arrived.
+                self.push_run(self.r.def(under).on_gain, seat, under, NOBODY, 0, 0);
             }
             Source::DeckTop => {
                 self.g.top.pop();
@@ -115,13 +198,37 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 under_deck = self.r.def(card).kind == Kind::Discard;
             }
         }
-        self.push(Frame::Arrive { seat, card, under_deck });
+        if let Terms::Half(marker) = terms {
+            debug_assert!(!self.g.marks.is_full(), "no room for a mark");
+            self.g.marks.insert_sorted((card, marker));
+        }
+        self.push(Frame::Arrive { seat, card, under_deck, bought: true });
         self.fire(Hook::Buying, seat, NOBODY, price);
+    }
+
+    /// The place of the card just bought is filled: an odd price undoes the purchase.
+    #[inline(never)]
+    pub fn luck_step(&mut self, seat: Seat, card: CardId, paid: u8, slot: u8) {
+        self.pop();
+        let replacement = self.g.market[slot as usize];
+        if replacement != NO_CARD && self.r.card_cost[replacement as usize] % 2 == 1 {
+            self.g.discards.put(card);
+            if self.g.is_alive(seat) {
+                // What was paid comes back; it is not a gain.
+                let m = self.g.monster_mut(seat);
+                m.energy = m.energy.saturating_add(paid as u16);
+                let cause = Cause::Card(replacement);
+                self.tell(Event::Gained { seat, what: Resource::Energy, amount: paid, cause });
+            }
+            self.tell(Event::CardDiscarded { seat, card, cause: Cause::Card(replacement) });
+        } else {
+            self.push(Frame::Arrive { seat, card, under_deck: false, bought: true });
+        }
     }
 
     /// A card takes effect, or is laid out and stays (BASE-45, BASE-46).
     #[inline(never)]
-    pub fn arrive_step(&mut self, seat: Seat, card: CardId, under_deck: bool) {
+    pub fn arrive_step(&mut self, seat: Seat, card: CardId, under_deck: bool, bought: bool) {
         self.pop();
         let def = self.r.def(card);
         if !self.g.is_alive(seat) {
@@ -130,14 +237,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         self.g.clock = self.g.clock.saturating_add(1);
-        if def.kind == Kind::Keep {
-            self.g.monster_mut(seat).cards.put(card);
-            self.g.monster_mut(seat).hooks |= def.hooks;
-            self.g.hooks |= def.hooks;
-            if def.counters > 0 {
-                self.g.set_counters(card, def.counters);
-            }
-            self.tell(Event::CardArrived { seat, card });
+        if bought && self.g.hooks & Hook::Bought.bit() != 0 {
+            self.open_poll(Hook::Bought, 1 << seat, NOBODY);
+        }
+        if def.kind != Kind::Discard {
+            self.put_in_front(seat, card);
         } else if under_deck {
             self.g.deck.put(card);
             // With an overlong list of known cards the newest simply goes among the others.
@@ -191,6 +295,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn sweep(&mut self, seat: Seat) {
         self.g.clock = self.g.clock.saturating_add(1);
         self.spend(seat, self.r.book.sweep_price, Cause::Rule(Rule::Base47));
+        self.sweep_market(seat);
+    }
+
+    pub fn sweep_market(&mut self, seat: Seat) {
         self.tell(Event::Swept { seat });
         for slot in 0..3 {
             let card = self.g.market[slot];
@@ -205,8 +313,25 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Removes a card from in front of a seat, wherever it goes next.
     pub fn lose_card(&mut self, seat: Seat, card: CardId) {
         self.g.monster_mut(seat).cards.take(card);
+        self.g.marks.retain(|m| m.0 != card && m.1 != card);
+        self.cards_changed(seat);
+    }
+
+    /// The cards in front of a seat are others now: what follows from that.
+    pub fn cards_changed(&mut self, seat: Seat) {
+        let before = self.g.monster(seat).hooks;
         self.r.refresh_hooks(self.g, seat);
         self.trim_hearts(seat);
+        if (before ^ self.g.monster(seat).hooks) & Hook::StarsToWin.bit() != 0 {
+            self.note_stars(seat);
+        }
+        let at_zero = self.g.at_zero >> seat & 1 == 1;
+        if at_zero && !self.r.allows(self.g, seat, Hook::StaysAtZero) {
+            // Only that card kept it in the game.
+            self.g.at_zero &= !(1 << seat);
+            self.push(Frame::EndCheck);
+            self.push(Frame::Eliminate { seat, stage: 1 });
+        }
     }
 
     /// A card in front of a seat goes to the discard pile; copies of it end (FAQ-6).
@@ -214,11 +339,28 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if !self.g.monster(seat).cards.has(card) {
             return;
         }
+        let owner = self.r.belongs_to(self.g, seat, card);
         self.g.set_counters(card, 0);
         self.g.copies.retain(|c| c.0 != card);
+        self.g.lent.retain(|l| l.0 != card);
         self.lose_card(seat, card);
-        self.g.discards.put(card);
+        let kind = self.r.def(card).kind;
+        if kind.is_power() {
+            self.g.discards.put(card);
+        } else if kind.is_evolution() && owner != NOBODY && self.g.is_alive(owner) {
+            let bit = self.r.evolution(card);
+            self.g.monster_mut(owner).evolution_discards |= bit;
+            if kind == Kind::Temporary {
+                self.g.played |= bit;
+            }
+            self.r.refresh_hand(self.g, owner);
+        }
         self.tell(Event::CardDiscarded { seat, card, cause });
+        while let Some(&(under, _)) = self.g.reserved.as_slice().iter().find(|r| r.1 == card) {
+            self.g.reserved.retain(|r| r.0 != under);
+            self.g.discards.put(under);
+            self.tell(Event::CardDiscarded { seat, card: under, cause });
+        }
         self.end_copies_of(card);
     }
 
@@ -226,6 +368,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     fn end_copies_of(&mut self, card: CardId) {
         while let Some(&(copier, _)) = self.g.copies.as_slice().iter().find(|c| c.1 == card) {
             self.end_copy(copier);
+            // An evolution that copied goes with what it copied; a power card or a tile waits for another.
+            if self.r.evolutions.has(copier)
+                && let Some(holder) = self.g.owner(copier)
+            {
+                self.discard_card(holder, copier, Cause::Card(card));
+            }
         }
     }
 
@@ -241,9 +389,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.g.used.retain(|u| u.0 != copier || own.contains(&(u.1 as usize)));
         self.g.set_counters(copier, 0);
         self.tell(Event::Copied { card: copier, of: NO_CARD });
+        self.g.marks.retain(|m| m.1 != copier);
         if let Some(owner) = self.g.owner(copier) {
-            self.r.refresh_hooks(self.g, owner);
-            self.trim_hearts(owner);
+            self.cards_changed(owner);
         }
     }
 
@@ -259,7 +407,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.g.copies.insert_sorted((copier, original));
         let def = self.r.def(original);
         self.g.set_counters(copier, def.counters);
-        self.r.refresh_hooks(self.g, me);
+        self.cards_changed(me);
         self.tell(Event::Copied { card: copier, of: original });
         self.push_run(def.on_gain, me, copier, NOBODY, 0, 0);
     }
@@ -275,7 +423,73 @@ impl Rules {
             }
         }
         g.monster_mut(seat).hooks = hooks;
-        g.hooks = g.seats.iter().fold(crate::setup::ALWAYS, |all, m| all | m.hooks);
+        self.refresh_all_hooks(g);
+    }
+
+    /// What anybody has something at, or could have.
+    pub(crate) fn refresh_all_hooks(&self, g: &mut Game) {
+        g.hooks = g.seats.iter().fold(crate::setup::ALWAYS, |all, m| all | m.hooks | m.could);
+    }
+
+    /// What a card costs this seat on these terms.
+    pub(crate) fn price_on_terms(&self, g: &Game, seat: Seat, card: CardId, terms: Terms) -> u8 {
+        let price = self.price(g, seat, card);
+        match terms {
+            Terms::Plain => price,
+            Terms::Half(_) => price.div_ceil(2),
+            Terms::Luck(less) | Terms::Less(less) => price.saturating_sub(less),
+        }
+    }
+
+    /// Cards this seat may buy on these terms.
+    pub(crate) fn offers_on_terms(&self, g: &Game, seat: Seat, terms: Terms) -> CardSet {
+        let mut found: CardSet = g.market.iter().copied().filter(|&c| c != NO_CARD).collect();
+        if matches!(terms, Terms::Half(_)) {
+            // Whether it can be paid in full does not matter here, so all sources are looked at directly.
+            self.extra_sources(g, seat, |card| found.put(card));
+            found = found.and(&self.keeps);
+        }
+        for card in found.iter() {
+            let price = self.price_on_terms(g, seat, card, terms);
+            if price as u16 > g.monster(seat).energy || !self.may_take(g, seat, card) {
+                found.take(card);
+            }
+        }
+        found
+    }
+
+    pub(crate) fn can_buy_on_terms(&self, g: &Game, seat: Seat, terms: Terms) -> bool {
+        !self.offers_on_terms(g, seat, terms).is_empty()
+    }
+
+    /// Is there a purchase that can still be turned into another?
+    pub(crate) fn can_redirect(&self, g: &Game) -> bool {
+        !g.redirected && g.stack.as_slice().iter().any(|f| matches!(f, Frame::Purchase { stage: 1, .. }))
+    }
+
+    /// Cards this seat could be made to buy instead of the one announced.
+    pub(crate) fn redirect_offers(&self, g: &Game, buyer: Seat) -> CardSet {
+        let mut found: CardSet = g.market.iter().copied().filter(|&c| self.affordable(g, buyer, c)).collect();
+        if g.monster(buyer).hooks & (Hook::BuyFromMonsters.bit() | Hook::BuyFromDiscards.bit()) != 0 {
+            // What only the buyer can see is not for others to pick.
+            self.extra_offers(g, buyer, |card| found.put(card));
+            for known in g.top.as_slice() {
+                if known.seats != u8::MAX && !g.market.contains(&known.card) {
+                    found.take(known.card);
+                }
+            }
+        }
+        found
+    }
+
+    /// Used evolutions this seat may pay to bring back now.
+    pub(crate) fn can_bring_back(&self, g: &Game, seat: Seat) -> impl Iterator<Item = (CardId, u8)> {
+        let energy = g.monster(seat).energy;
+        bits(g.monster(seat).evolution_discards & g.played).filter_map(move |e| {
+            let card = self.first_evolution + e;
+            let (hook, price) = self.def(card).returns?;
+            (hook == Hook::BuyStep && energy >= price as u16).then_some((card, price))
+        })
     }
 
     /// Where a card that could be bought is.
@@ -285,6 +499,9 @@ impl Rules {
         }
         if g.top.as_slice().last().is_some_and(|k| k.card == card) {
             return Some(Source::DeckTop);
+        }
+        if let Some(r) = g.reserved.as_slice().iter().find(|r| r.0 == card) {
+            return Some(Source::Reserved(r.1));
         }
         if let Some(holder) = g.owner(card) {
             return Some(Source::Monster(holder));
@@ -296,7 +513,13 @@ impl Rules {
     pub(crate) fn affordable(&self, g: &Game, seat: Seat, card: CardId) -> bool {
         card != NO_CARD
             && self.price(g, seat, card) as u16 <= g.monster(seat).energy
-            && (!self.conditional.has(card) || self.may_buy(g, seat, card))
+            && self.may_take(g, seat, card)
+    }
+
+    /// May this seat buy this card, its price apart?
+    #[inline]
+    fn may_take(&self, g: &Game, seat: Seat, card: CardId) -> bool {
+        (!self.conditional.has(card) || self.may_buy(g, seat, card)) && (g.barred != card || seat != g.active)
     }
 
     /// Anything at all to do in the buy step?
@@ -305,39 +528,46 @@ impl Rules {
         let market = g.market != [NO_CARD; 3];
         m.energy >= self.book.sweep_price as u16 && market
             || g.market.iter().any(|&c| self.affordable(g, seat, c))
-            || m.hooks & (Hook::BuyFromMonsters.bit() | Hook::BuyFromDiscards.bit()) != 0 && {
-                let mut any = false;
-                self.extra_offers(g, seat, |_| any = true);
-                any
-            }
+            || (m.hooks & (Hook::BuyFromMonsters.bit() | Hook::BuyFromDiscards.bit()) != 0
+                || !g.reserved.is_empty())
+                && {
+                    let mut any = false;
+                    self.extra_offers(g, seat, |_| any = true);
+                    any
+                }
     }
 
     /// Cards a seat may buy beside the market's, by its cards.
     pub(crate) fn extra_offers(&self, g: &Game, seat: Seat, mut each: impl FnMut(CardId)) {
+        self.extra_sources(g, seat, |card| {
+            if self.affordable(g, seat, card) {
+                each(card);
+            }
+        });
+    }
+
+    /// The same, whatever they cost.
+    fn extra_sources(&self, g: &Game, seat: Seat, mut each: impl FnMut(CardId)) {
         if self.allows(g, seat, Hook::BuyFromDeckTop)
             && let Some(top) = g.top.as_slice().last()
             && top.seats >> seat & 1 == 1
-            && self.affordable(g, seat, top.card)
         {
             each(top.card);
+        }
+        for &(card, under) in g.reserved.as_slice() {
+            if g.monster(seat).cards.has(under) {
+                each(card);
+            }
         }
         if self.allows(g, seat, Hook::BuyFromMonsters) {
             for s in 0..g.players {
                 if s != seat && g.is_alive(s) {
-                    for card in g.monster(s).cards.and(&self.keeps).iter() {
-                        if self.affordable(g, seat, card) {
-                            each(card);
-                        }
-                    }
+                    g.monster(s).cards.and(&self.keeps).iter().for_each(&mut each);
                 }
             }
         }
         if self.allows(g, seat, Hook::BuyFromDiscards) {
-            for card in g.discards.iter() {
-                if self.affordable(g, seat, card) {
-                    each(card);
-                }
-            }
+            g.discards.iter().for_each(&mut each);
         }
     }
 

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::event::{NOBODY, Seat};
 use crate::game::{Ask, BY_TOKENS, Frame, Game};
 use crate::sets::{CardId, NO_CARD};
-use crate::tables::{Hook, Op, Rules};
+use crate::tables::{Hook, Hooks, Op, Rules};
 
 /// The open question with its circumstances; the options come from [`Rules::options`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +109,11 @@ impl Rules {
             Some(Frame::Run(run)) => (run.it, run.amount, run.card),
             Some(Frame::Hearts { left, .. }) => (NOBODY, *left, NO_CARD),
             Some(Frame::Smash { .. }) => (g.active, g.result[5], NO_CARD),
-            Some(Frame::Window { .. }) => (g.active, 0, NO_CARD),
+            Some(Frame::Poll { it: NOBODY, .. }) => (g.active, 0, NO_CARD),
+            Some(Frame::Poll { it, .. }) => (*it, 0, self.announced(g)),
+            Some(Frame::Ways { me, card, .. }) => (*me, 0, *card),
+            Some(Frame::Gifts { chosen }) => (NOBODY, 0, *chosen),
+            Some(Frame::Challenge(c)) => (c.challenger, 0, NO_CARD),
             _ => (NOBODY, 0, NO_CARD),
         };
         Some(Decision { number: g.answers, seats: g.asked, ask: g.ask, it, amount, card })
@@ -124,15 +128,30 @@ impl Rules {
         if g.asked >> seat & 1 == 1 {
             self.answers_to(g, seat, out);
         }
-        if g.ask != Ask::Nothing && g.listens(seat, Hook::AnyTime) {
+        if g.ask != Ask::Nothing && self.has_any_time(g, seat) {
             self.any_time(g, seat, out);
         }
+    }
+
+    /// Does this seat have a card, on the table or in its hand, that may come in between? Nobody else may be told.
+    #[inline]
+    fn has_any_time(&self, g: &Game, seat: Seat) -> bool {
+        let m = g.monster(seat);
+        (m.hooks | m.plays) & Hook::AnyTime.bit() != 0
+    }
+
+    /// The card whose purchase is announced, or 255.
+    fn announced(&self, g: &Game) -> CardId {
+        let frames = g.stack.as_slice().iter().rev();
+        let cards =
+            frames.filter_map(|f| if let Frame::Purchase { card, .. } = f { Some(*card) } else { None });
+        cards.into_iter().next().unwrap_or(NO_CARD)
     }
 
     /// Uses of any-time abilities, allowed whenever anybody is asked anything.
     pub fn interjections(&self, g: &Game, seat: Seat, out: &mut Options) {
         out.clear();
-        if g.ask != Ask::Nothing && seat < g.players && g.listens(seat, Hook::AnyTime) {
+        if g.ask != Ask::Nothing && seat < g.players && self.has_any_time(g, seat) {
             self.any_time(g, seat, out);
         }
     }
@@ -140,43 +159,113 @@ impl Rules {
     /// Seats that could interject something, a bit each. Only the seat itself may be told.
     #[inline]
     pub fn may_interject(&self, g: &Game) -> u8 {
-        match g.listeners(Hook::AnyTime) {
-            0 => 0,
-            seats => seats & !g.seats_where(|m| m.hearts == 0),
+        if g.hooks & Hook::AnyTime.bit() == 0 {
+            return 0;
         }
+        (0..g.players).filter(|&s| g.is_alive(s) && self.has_any_time(g, s)).fold(0, |m, s| m | 1 << s)
     }
 
     #[inline(never)]
     fn any_time(&self, g: &Game, seat: Seat, out: &mut Options) {
-        // A monster at 0 hearts is about to fall: it is too late for anything (K-44).
-        if !g.is_alive(seat) || g.monster(seat).hearts == 0 {
+        // A monster at 0 hearts is about to fall: it is too late for anything (K-44). Nothing is played before the
+        // first turn has begun (E-7).
+        let m = g.monster(seat);
+        let falls = m.hearts == 0 && g.at_zero >> seat & 1 == 0;
+        if !g.is_alive(seat) || falls || g.turn == 0 {
             return;
         }
-        for card in self.cards_at(g, seat, Hook::AnyTime).iter() {
-            if self.use_in_window(g, Hook::AnyTime, seat, card).is_some()
-                && !out.list.contains(&Action::Use(card))
-            {
-                out.list.push(Action::Use(card));
+        if m.hooks & Hook::AnyTime.bit() != 0 {
+            for card in self.cards_at(g, seat, Hook::AnyTime).iter() {
+                if self.use_in_window(g, Hook::AnyTime, seat, NOBODY, card).is_some()
+                    && !out.list.contains(&Action::Use(card))
+                {
+                    out.list.push(Action::Use(card));
+                }
+            }
+        }
+        if m.plays & Hook::AnyTime.bit() != 0 {
+            for card in self.evolutions_of(m.hand).iter() {
+                if self.playable(g, Hook::AnyTime, seat, NOBODY, card)
+                    && !out.list.contains(&Action::Play(card))
+                {
+                    out.list.push(Action::Play(card));
+                }
             }
         }
     }
 
     fn answers_to(&self, g: &Game, seat: Seat, out: &mut Options) {
         let list = &mut out.list;
+        let top = g.stack.as_slice().last();
         match g.ask {
             Ask::Nothing => {}
             Ask::Roll => {
                 if g.rolls_left > 0 {
-                    out.dice = (1u16 << g.dice_count).wrapping_sub(1) as u8;
+                    out.dice = self.free_dice(g);
                 }
                 list.push(Action::Pass);
                 if g.listens(seat, Hook::Rolling) {
-                    self.uses(g, Hook::Rolling, seat, list);
+                    self.uses(g, Hook::Rolling, seat, NOBODY, list);
                 }
             }
             Ask::Window(hook) => {
                 list.push(Action::Pass);
-                self.uses(g, hook, seat, list);
+                let it = if let Some(Frame::Poll { it, .. }) = top { *it } else { NOBODY };
+                self.uses(g, hook, seat, it, list);
+            }
+            Ask::Offered => {
+                let offer = g.monster(seat).offer;
+                list.extend(offer.into_iter().filter(|&c| c != NO_CARD).map(Action::Card));
+            }
+            Ask::Draft => list.extend(self.evolutions_of(self.pack(g, seat)).iter().map(Action::Card)),
+            Ask::ShownFace => {
+                let shown = (0..6).filter(|&f| self.free_dice_showing(g, f) != 0);
+                list.extend(shown.map(Action::Face));
+            }
+            Ask::FaceFor(_) => list.extend((0..6).map(Action::Face)),
+            Ask::Tile(level) => {
+                list.push(Action::Pass);
+                list.extend(self.tiles_left(g, level).iter().map(Action::Card));
+            }
+            Ask::Seat => {
+                let seats = self.pickable_seats(g);
+                list.extend((0..6).filter(|s| seats >> s & 1 == 1).map(Action::Seat));
+            }
+            Ask::Ways => {
+                if let Some(&Frame::Ways { pc, me, card, .. }) = top
+                    && let Op::EachChooses(_, n) = self.ops[pc as usize]
+                {
+                    let possible = self.possible_ways(g, pc, n, seat, me, card);
+                    list.extend((0..n).filter(|w| possible >> w & 1 == 1).map(Action::Choice));
+                }
+            }
+            Ask::TurnedUp(card) => list.extend([Action::Pass, Action::Buy(card)]),
+            Ask::ToBuy => {
+                if let Some(Frame::Run(run)) = top
+                    && let Op::PickToBuy(terms) = self.ops[run.pc as usize]
+                {
+                    list.extend(self.offers_on_terms(g, seat, terms).iter().map(Action::Card));
+                }
+            }
+            Ask::Reserve => list.extend(g.market.iter().filter(|&&c| c != NO_CARD).map(|&c| Action::Card(c))),
+            Ask::Redirect(buyer) => {
+                list.extend(self.redirect_offers(g, buyer).iter().map(Action::Card));
+            }
+            Ask::Gifts => {
+                if let Some(Frame::Gifts { chosen: 0..=254 }) = top {
+                    let targets = self.gift_targets(g);
+                    list.extend((0..6).filter(|s| targets >> s & 1 == 1).map(Action::Seat));
+                } else {
+                    list.push(Action::Pass);
+                    list.extend(self.stealable(g).iter().map(Action::Buy));
+                    for card in self.layable_gifts(g, g.monster(seat).hand).iter() {
+                        let in_hand = self.in_hand(g, seat, card);
+                        list.push(if in_hand { Action::Play(card) } else { Action::Use(card) });
+                    }
+                }
+            }
+            Ask::Challenge | Ask::AskHelp | Ask::Volunteer(_) | Ask::PickAlly | Ask::RevealChallenge => {
+                self.challenge_options(g, seat, |action| list.push(action));
             }
             Ask::Use(card) => list.extend([Action::Pass, Action::Use(card)]),
             Ask::RerollOwn => {
@@ -195,12 +284,14 @@ impl Rules {
             }
             Ask::Face => list.extend((0..6).map(Action::Face)),
             Ask::CopyCard => {
-                if let Some(Frame::Run(run)) = g.stack.as_slice().last() {
-                    list.extend(self.copyable(g, seat, run.card).iter().map(Action::Card));
+                if let Some(Frame::Run(run)) = top {
+                    list.extend(self.copies_to_pick(g, run).iter().map(Action::Card));
                 }
             }
             Ask::SellCard => list.extend(g.monster(seat).cards.and(&self.keeps).iter().map(Action::Card)),
-            Ask::CardOf(whose) => list.extend(g.monster(whose).cards.iter().map(Action::Card)),
+            Ask::CardOf(whose) => {
+                list.extend(g.monster(whose).cards.and(&self.power).iter().map(Action::Card))
+            }
             Ask::Either => {
                 if let Some(Frame::Run(run)) = g.stack.as_slice().last()
                     && let Op::Either(_, _, needs) = self.ops[run.pc as usize]
@@ -232,11 +323,16 @@ impl Rules {
                 if g.monster(seat).energy >= self.book.sweep_price as u16 && g.market != [NO_CARD; 3] {
                     list.push(Action::Sweep);
                 }
-                const MORE: u64 = 1 << Hook::BuyFromDeckTop as u8
-                    | 1 << Hook::BuyFromMonsters as u8
-                    | 1 << Hook::BuyFromDiscards as u8;
-                if g.monster(seat).hooks & MORE != 0 {
+                const MORE: Hooks =
+                    Hook::BuyFromDeckTop.bit() | Hook::BuyFromMonsters.bit() | Hook::BuyFromDiscards.bit();
+                if g.monster(seat).hooks & MORE != 0 || !g.reserved.is_empty() {
                     self.extra_offers(g, seat, |card| list.push(Action::Buy(card)));
+                }
+                if g.monster(seat).hooks & Hook::BuyStep.bit() != 0 {
+                    self.uses(g, Hook::BuyStep, seat, NOBODY, list);
+                }
+                if g.played != 0 {
+                    list.extend(self.can_bring_back(g, seat).map(|(card, _)| Action::Use(card)));
                 }
             }
             Ask::Revealed => {
@@ -253,11 +349,37 @@ impl Rules {
         }
     }
 
-    fn uses(&self, g: &Game, hook: Hook, seat: Seat, list: &mut Vec<Action>) {
+    fn uses(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, list: &mut Vec<Action>) {
         for card in self.window_cards(g, hook, seat).iter() {
-            if self.use_in_window(g, hook, seat, card).is_some() {
+            if self.use_in_window(g, hook, seat, it, card).is_some() {
                 list.push(Action::Use(card));
             }
+        }
+        if g.monster(seat).plays & hook.bit() != 0 {
+            for card in self.evolutions_of(g.monster(seat).hand).iter() {
+                if self.playable(g, hook, seat, it, card) {
+                    list.push(Action::Play(card));
+                }
+            }
+        }
+    }
+
+    /// Monsters the card that asks may pick.
+    fn pickable_seats(&self, g: &Game) -> u8 {
+        match g.stack.as_slice().last() {
+            Some(Frame::Run(run)) => match self.ops[run.pc as usize] {
+                Op::PickSeat(who) => self.who(g, who, &crate::query::Scope::from(run)),
+                _ => 0,
+            },
+            _ => 0,
+        }
+    }
+
+    /// Cards that the card which asks may become a copy of.
+    fn copies_to_pick(&self, g: &Game, run: &crate::game::Run) -> crate::sets::CardSet {
+        match self.ops[run.pc as usize] {
+            Op::PickEvolutionToCopy => self.copyable_evolutions(g, run.me, run.card),
+            _ => self.copyable(g, run.me, run.card),
         }
     }
 
@@ -277,10 +399,16 @@ impl Rules {
             }
             Ask::CopyCard => {
                 let Some(Frame::Run(run)) = g.stack.as_slice().last() else { return None };
-                only(self.copyable(g, seat, run.card))
+                only(self.copies_to_pick(g, run))
             }
             Ask::SellCard => only(g.monster(seat).cards.and(&self.keeps)),
-            Ask::CardOf(whose) => only(g.monster(whose).cards),
+            Ask::CardOf(whose) => only(g.monster(whose).cards.and(&self.power)),
+            Ask::Seat => {
+                let seats = self.pickable_seats(g);
+                seats.is_power_of_two().then(|| Action::Seat(seats.trailing_zeros() as u8))
+            }
+            Ask::Reserve => only(g.market.iter().copied().filter(|&c| c != NO_CARD).collect()),
+            Ask::Redirect(buyer) => only(self.redirect_offers(g, buyer)),
             Ask::Hearts => {
                 let (mut n, mut last) = (0, Action::Pass);
                 self.heart_uses(g, |action| {

@@ -3,9 +3,10 @@
 use crate::chance::Chance;
 use crate::event::{Event, NOBODY, Seat, Sink};
 use crate::game::{Ask, BY_TOKENS, Counts, Frame, Game, Run};
+use crate::lang::{Token, Whose};
 use crate::query::Scope;
 use crate::sets::CardId;
-use crate::tables::{Footprint, Hook, Rules, Span, touch};
+use crate::tables::{Ability, Footprint, Hook, Rules, Span, touch};
 
 /// A game being played on: the rules, the game, and where chance comes from and events go.
 pub(crate) struct Play<'a, C, S> {
@@ -81,7 +82,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     self.step(top);
                 }
                 // All other questions are only opened where there is a choice.
-                Ask::Die(_) | Ask::CopyCard | Ask::SellCard | Ask::CardOf(_) | Ask::Hearts => {
+                Ask::Die(_)
+                | Ask::CopyCard
+                | Ask::SellCard
+                | Ask::CardOf(_)
+                | Ask::Hearts
+                | Ask::Seat
+                | Ask::Reserve
+                | Ask::Redirect(_) => {
                     let Some((seat, action)) = self.r.only_option(self.g) else { return };
                     self.answer(seat, action);
                 }
@@ -93,7 +101,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Cards go on for ever: the game ends without a winner.
     #[cold]
     fn break_off(&mut self) {
-        self.end_game(0, crate::event::Ending::Nobody, crate::event::Rule::End5);
+        let cause = crate::event::Cause::Rule(crate::event::Rule::End5);
+        self.end_game(0, crate::event::Ending::Nobody, cause);
         if let Some(end) = &mut self.g.end {
             end.broken_off = true;
         }
@@ -104,8 +113,16 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         match top {
             Frame::Turn { step } => self.turn_step(step),
             Frame::Roll => self.roll_step(),
-            Frame::Window { hook, seat } => self.window_step(hook, seat),
-            Frame::Round { hook, left } => self.round_step(hook, left),
+            Frame::Poll { .. } => self.poll_step(),
+            Frame::Ways { .. } => self.ways_step(),
+            Frame::Setup { stage, round, waiting } => self.setup_step(stage, round, waiting),
+            Frame::Evolve { stage } => self.evolve_step(stage),
+            Frame::Tile { level } => self.tile_step(level),
+            Frame::Gifts { chosen } => self.gifts_step(chosen),
+            Frame::Purchase { seat, card, terms, stage } => self.purchase_step(seat, card, terms, stage),
+            Frame::Luck { seat, card, paid, slot } => self.luck_step(seat, card, paid, slot),
+            Frame::Stayers { left } => self.stayers_step(left),
+            Frame::Challenge(challenge) => self.challenge_step(challenge),
             Frame::Effects { .. } => self.effects_step(),
             Frame::Run(run) => self.program_step(run),
             Frame::Resolve { stage, left } => self.resolve_step(stage, left),
@@ -117,7 +134,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Frame::EndCheck => self.end_check(),
             Frame::Enter { stage } => self.enter_step(stage),
             Frame::Buy => self.buy_step(),
-            Frame::Arrive { seat, card, under_deck } => self.arrive_step(seat, card, under_deck),
+            Frame::Arrive { seat, card, under_deck, bought } => {
+                self.arrive_step(seat, card, under_deck, bought)
+            }
             Frame::Refill { slots } => self.refill_step(slots),
             Frame::Reveal { slots, left } => self.reveal_step(slots, left),
         }
@@ -162,26 +181,23 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// The same for a face just scored.
-    pub fn fire_scored(&mut self, face: u8) {
+    pub fn fire_scored(&mut self, face: u8, amount: u8) {
         let seat = self.g.active;
         if self.g.listens(seat, Hook::Scored) {
             let hook = Hook::Scored;
-            self.fire_cards(Moment { hook, seat, doer: seat, it: NOBODY, amount: 0, face, echo: 0 });
+            self.fire_cards(Moment { hook, seat, doer: seat, it: NOBODY, amount, face, echo: 0 });
         }
     }
 
     #[inline(never)]
     fn fire_cards(&mut self, m: Moment) {
-        let Moment { hook, seat, doer, face, .. } = m;
+        let Moment { hook, seat, doer, .. } = m;
         let r = self.r;
         let mut cards = [0 as CardId; 8];
         let mut orders = [0u8; 8];
         let mut n = 0;
         for card in r.cards_at(self.g, seat, hook).iter() {
-            let first = r
-                .abilities_at(self.g, card, hook)
-                .find(|a| Rules::answers(a.whose, seat, doer) && a.face == face)
-                .map(|a| a.order);
+            let first = r.abilities_at(self.g, card, hook).find(|a| self.acts(a, m)).map(|a| a.order);
             let Some(order) = first else { continue };
             if n == 8 {
                 // More than eight at once: the surplus goes last, in card order.
@@ -199,7 +215,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             orders[at] = order;
             n += 1;
         }
-        if hook == Hook::TurnEnds && seat == doer && self.g.monster(seat).tokens[0] > 0 {
+        let poisoned = self.g.monster(seat).tokens[Token::Poison as usize] > 0;
+        if hook == Hook::TurnEnds && seat == doer && poisoned && !self.g.skip {
             if n == 8 {
                 self.push_poison(seat);
             } else {
@@ -216,7 +233,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         // Symbols are added in a fixed order (T-5); answers to losses have no order worth a question.
         let fixed = matches!(
             hook,
-            Hook::CountingDice | Hook::WouldLose | Hook::LostHearts | Hook::Hurting | Hook::Wounding
+            Hook::CountingDice
+                | Hook::WouldLose
+                | Hook::LostHearts
+                | Hook::Wounded
+                | Hook::Hurting
+                | Hook::Wounding
+                | Hook::Striking
+                | Hook::Dealing
+                | Hook::Suffering
         );
         if !fixed && cards.len() > 1 && self.order_matters(hook, seat, it, cards) {
             let mut list = [0; 8];
@@ -239,7 +264,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     fn push_effect(&mut self, m: Moment, card: CardId) {
-        let Moment { hook, seat, doer, it, amount, face, echo } = m;
+        let Moment { hook, seat, it, amount, echo, .. } = m;
         if card == BY_TOKENS {
             self.push_poison(seat);
             return;
@@ -247,7 +272,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let mut programs = [Span::default(); 4];
         let mut n = 0;
         for a in self.r.abilities_at(self.g, card, hook) {
-            if Rules::answers(a.whose, seat, doer) && a.face == face && n < 4 {
+            if self.acts(a, m) && n < 4 {
                 programs[n] = a.program;
                 n += 1;
             }
@@ -255,6 +280,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         for program in programs[..n].iter().rev() {
             self.push_run(*program, seat, card, it, amount, echo);
         }
+    }
+
+    /// Does this ability act at this moment? A skipped turn has no end of its own.
+    fn acts(&self, a: &Ability, m: Moment) -> bool {
+        Rules::answers(a.whose, m.seat, m.doer)
+            && a.face == m.face
+            && !(self.g.skip && a.hook == Hook::TurnEnds && a.whose == Whose::Yours)
     }
 
     pub fn push_run(&mut self, program: Span, me: Seat, card: CardId, it: Seat, amount: u8, echo: u8) {
@@ -281,7 +313,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let mut spent = if answers { touch::ENERGY | touch::CARDS } else { 0 };
         // Whoever comes back from a fall loses cards and more, and with them what they would have done.
         let m = self.g.monster(seat);
-        if self.g.listens(seat, Hook::AtZero) && m.tokens[0] >= m.hearts {
+        if self.g.listens(seat, Hook::AtZero) && m.tokens[Token::Poison as usize] >= m.hearts {
             spent = u8::MAX;
         }
         let touches = |card: CardId| {
@@ -358,33 +390,6 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.push_effect(Moment { hook, seat, doer, it, amount, face, echo: 0 }, chosen);
     }
 
-    /// One seat's use-or-pass: asked as long as something can be used.
-    #[inline(never)]
-    fn window_step(&mut self, hook: Hook, seat: Seat) {
-        if self.g.is_alive(seat)
-            && self.g.is_alive(self.g.active)
-            && self.r.window_has_use(self.g, hook, seat)
-        {
-            self.ask(seat, Ask::Window(hook));
-        } else {
-            self.pop();
-        }
-    }
-
-    /// Windows of several seats, one after another, clockwise from the active monster.
-    #[inline(never)]
-    fn round_step(&mut self, hook: Hook, left: u8) {
-        let next = self.g.clockwise(self.g.active, left & self.g.alive).next();
-        let Some(seat) = next else {
-            self.pop();
-            return;
-        };
-        if let Some(Frame::Round { left, .. }) = self.g.stack.last_mut() {
-            *left &= !(1 << seat);
-        }
-        self.push(Frame::Window { hook, seat });
-    }
-
     /// Pays for an ability and notes that it was used.
     pub fn pay(&mut self, index: usize, me: Seat, card: CardId) {
         let a = self.r.abilities[index];
@@ -440,62 +445,5 @@ impl Rules {
     pub(crate) fn ability_index(&self, a: &crate::tables::Ability) -> usize {
         let base = self.abilities.as_ptr() as usize;
         (a as *const _ as usize - base) / size_of::<crate::tables::Ability>()
-    }
-
-    /// The ability of this card that a use in this window would mean, if there is one.
-    pub(crate) fn use_in_window(
-        &self,
-        g: &Game,
-        hook: Hook,
-        seat: Seat,
-        card: CardId,
-    ) -> Option<&crate::tables::Ability> {
-        let scope = self.window_scope(g, hook, seat, card);
-        let usual = self.abilities_at(g, card, hook).find(|a| {
-            (hook != Hook::RollsFinished || Rules::answers(a.whose, seat, g.active))
-                && self.usable(g, a, &scope)
-        });
-        if usual.is_none() && hook == Hook::ChangingDice && g.disturbed != 0 {
-            // A die that somebody else just rerolled may be rerolled once more by cards that reroll its face.
-            return self.abilities_at(g, card, Hook::Rolling).find(|a| {
-                a.rerolls != 255 && self.disturbed_showing(g, a.rerolls) != 0 && self.usable(g, a, &scope)
-            });
-        }
-        usual
-    }
-
-    /// Dice rerolled by others that show this face, a bit each.
-    pub(crate) fn disturbed_showing(&self, g: &Game, face: u8) -> u8 {
-        (0..g.dice_count)
-            .filter(|&d| g.disturbed >> d & 1 == 1 && g.dice.get(d as usize) == face)
-            .fold(0, |m, d| m | 1 << d)
-    }
-
-    fn window_scope(&self, g: &Game, hook: Hook, seat: Seat, card: CardId) -> Scope {
-        let mut scope = Scope::of(seat, card);
-        scope.it = g.active;
-        if hook == Hook::MayWhenLosing
-            && let Some(Frame::Lose(loss)) = g.stack.as_slice().last()
-        {
-            scope.it = loss.by;
-            scope.amount = loss.amount;
-        }
-        scope
-    }
-
-    /// Cards with which a seat could do something in this window.
-    pub(crate) fn window_cards(&self, g: &Game, hook: Hook, seat: Seat) -> crate::sets::CardSet {
-        let mut cards = self.cards_at(g, seat, hook);
-        if hook == Hook::ChangingDice && g.disturbed != 0 {
-            cards = cards.or(&self.cards_at(g, seat, Hook::RerollsFace));
-        }
-        cards
-    }
-
-    fn window_has_use(&self, g: &Game, hook: Hook, seat: Seat) -> bool {
-        let listens = g.listens(seat, hook)
-            || hook == Hook::ChangingDice && g.disturbed != 0 && g.listens(seat, Hook::RerollsFace);
-        listens
-            && self.window_cards(g, hook, seat).iter().any(|c| self.use_in_window(g, hook, seat, c).is_some())
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::chance::Chance;
 use crate::event::{Seat, Sink};
-use crate::game::{Frame, Game};
+use crate::game::{Frame, Game, TOKENS};
+use crate::lang::Kind;
 use crate::play::{FUSE, Play};
 use crate::rulebook::Step;
 use crate::sets::{CardId, NO_CARD};
@@ -22,7 +23,21 @@ pub struct SeatPosition {
     /// Cards with their counters (`None`: as they arrive) and what they copy.
     pub cards: Vec<CardPosition>,
     /// Tokens by kind.
-    pub tokens: [u8; 2],
+    pub tokens: [u8; TOKENS],
+    /// Evolutions in its hand.
+    pub hand: Vec<CardId>,
+    /// Evolutions on its discard pile, seen by all; the rest of its own are in its deck.
+    pub evolution_discards: Vec<CardId>,
+    /// Its evolution deck; by default what is left of its own evolutions.
+    pub evolution_deck: Option<Vec<CardId>>,
+    /// Wickedness points.
+    pub wickedness: u8,
+    /// Whether it wears a mask; by default it does when masks are played with.
+    pub wears_mask: Option<bool>,
+    /// Masks in its Collection.
+    pub masks: u8,
+    /// Its Challenge card.
+    pub challenge: Option<CardId>,
 }
 
 /// A card in front of a monster.
@@ -34,6 +49,19 @@ pub struct CardPosition {
     pub counters: Option<u8>,
     /// The card it copies.
     pub copies: Option<CardId>,
+    /// The monster it belongs to, if it was lent.
+    pub lent_by: Option<Seat>,
+    /// The card it carries a mark of.
+    pub marked_by: Option<CardId>,
+    /// The card it lies under, to be bought by that card's owner only.
+    pub under: Option<CardId>,
+}
+
+impl CardPosition {
+    /// A card as it arrives.
+    pub fn new(card: CardId) -> CardPosition {
+        CardPosition { card, counters: None, copies: None, lent_by: None, marked_by: None, under: None }
+    }
 }
 
 /// A position at the beginning of a step.
@@ -92,6 +120,8 @@ pub enum PositionError {
     ActiveIsOut,
     /// A card that copies another must be able to, and the other must be in play.
     Copy(CardId),
+    /// A card that cannot be where it is said to be.
+    WrongPlace(CardId),
     /// Too many counters, cards or dice for one position.
     TooMuch(&'static str),
 }
@@ -116,6 +146,9 @@ impl std::fmt::Display for PositionError {
                     "card {card} cannot be a copy of that: it must copy cards, and the other be in play"
                 )
             }
+            PositionError::WrongPlace(card) => {
+                write!(f, "card {card} cannot be there: hands hold evolutions, and each sort has its place")
+            }
             PositionError::TooMuch(what) => write!(f, "too many {what} for one position"),
         }
     }
@@ -130,7 +163,7 @@ impl Rules {
             return Err(PositionError::Seats { given: p.seats.len(), needed: self.players });
         }
         let mut g = self.blank();
-        let mut free = self.deck;
+        let mut free = self.deck.or(&self.costumes).or(&self.evolutions).or(&self.tiles).or(&self.challenges);
         let mut take = |card: CardId| {
             if card as usize >= self.card_def.len() {
                 return Err(PositionError::NoSuchCard(card));
@@ -144,6 +177,28 @@ impl Rules {
         for (i, seat) in p.seats.iter().enumerate() {
             for card in &seat.cards {
                 take(card.card)?;
+                if let Some(under) = card.under {
+                    if g.reserved.is_full() || !self.power.has(card.card) {
+                        return Err(PositionError::WrongPlace(card.card));
+                    }
+                    g.reserved.insert_sorted((card.card, under));
+                    continue;
+                }
+                if self.challenges.has(card.card) || self.def(card.card).kind == Kind::Discard {
+                    return Err(PositionError::WrongPlace(card.card));
+                }
+                if let Some(owner) = card.lent_by {
+                    if g.lent.is_full() || !self.evolutions.has(card.card) {
+                        return Err(PositionError::WrongPlace(card.card));
+                    }
+                    g.lent.insert_sorted((card.card, owner));
+                }
+                if let Some(marker) = card.marked_by {
+                    if g.marks.is_full() {
+                        return Err(PositionError::TooMuch("marks"));
+                    }
+                    g.marks.insert_sorted((card.card, marker));
+                }
                 g.seats[i].cards.put(card.card);
                 let counters = card.counters.unwrap_or(self.def(card.card).counters);
                 if g.counters.is_full() && counters > 0 {
@@ -157,11 +212,42 @@ impl Rules {
             m.tokens = seat.tokens;
             m.hearts = seat.hearts.unwrap_or(self.book.hearts);
             m.place = seat.place;
-            if m.stars >= self.book.stars_to_win {
-                m.reached = 1;
-            }
+            m.wickedness = seat.wickedness.min(10);
+            m.wears_mask = seat.wears_mask.unwrap_or(self.with.challenges);
+            m.masks = seat.masks;
             if seat.hearts == Some(0) {
                 g.alive &= !(1 << i);
+            }
+        }
+        for (i, seat) in p.seats.iter().enumerate() {
+            for (list, hand) in [(&seat.hand, true), (&seat.evolution_discards, false)] {
+                for &card in list {
+                    take(card)?;
+                    if !self.evolutions.has(card) {
+                        return Err(PositionError::WrongPlace(card));
+                    }
+                    let m = &mut g.seats[i];
+                    *(if hand { &mut m.hand } else { &mut m.evolution_discards }) |= self.evolution(card);
+                    if !hand {
+                        g.played |= self.evolution(card);
+                    }
+                }
+            }
+            if let Some(card) = seat.challenge {
+                take(card)?;
+                if !self.challenges.has(card) {
+                    return Err(PositionError::WrongPlace(card));
+                }
+                g.seats[i].challenge = card;
+            }
+        }
+        for (i, seat) in p.seats.iter().enumerate() {
+            for &card in seat.evolution_deck.iter().flatten() {
+                take(card)?;
+                if !self.evolutions.has(card) {
+                    return Err(PositionError::WrongPlace(card));
+                }
+                g.seats[i].evolution_deck |= self.evolution(card);
             }
         }
         for (slot, card) in p.market.iter().enumerate() {
@@ -180,7 +266,16 @@ impl Rules {
         for &card in &p.out {
             take(card)?;
         }
-        g.deck = free;
+        for (i, seat) in p.seats.iter().enumerate() {
+            // What is left of a monster's own evolutions is its deck.
+            let own = self.evolutions_of(self.own_evolutions[i]).and(&free);
+            if seat.evolution_deck.is_none() && g.is_alive(i as u8) {
+                own.iter().for_each(|card| g.seats[i].evolution_deck |= self.evolution(card));
+            }
+        }
+        g.tiles = self.tile_bits(&free.and(&self.tiles));
+        g.challenge_deck = self.challenge_bits(&free.and(&self.challenges));
+        g.deck = free.and(&self.power);
         for seat in &p.seats {
             for card in &seat.cards {
                 let Some(original) = card.copies else { continue };
@@ -195,11 +290,17 @@ impl Rules {
         }
         for seat in 0..self.players {
             self.refresh_hooks(&mut g, seat);
+            self.refresh_hand(&mut g, seat);
+        }
+        for seat in 0..self.players {
+            if g.is_alive(seat) && self.score(&g, seat) >= self.stars_needed(&g, seat) {
+                g.seats[seat as usize].reached = 1;
+            }
         }
         for seat in 0..self.players {
             let m = g.monster(seat);
             let in_city = self.book.places.get(m.place as usize).is_some_and(|p| p.city);
-            let at_stars = m.stars >= self.book.stars_to_win && g.is_alive(seat);
+            let at_stars = m.reached > 0 && g.is_alive(seat);
             g.in_city |= (in_city as u8) << seat;
             g.at_stars |= (at_stars as u8) << seat;
         }
@@ -219,6 +320,7 @@ impl Rules {
         let (dice, count) = (g.dice, g.dice_count);
         let at = self.book.steps.iter().position(|s| *s == p.step).unwrap_or(0);
         g.turn = 1;
+        g.started_in_city = g.in_city & g.alive;
         g.stack.push(Frame::Turn { step: at as u8 });
         (g.dice, g.dice_count) = (dice, count);
         Ok(g)

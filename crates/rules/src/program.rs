@@ -3,21 +3,21 @@
 use crate::chance::{Chance, Purpose};
 use crate::event::{Cause, Event, Leaving, NOBODY, Sink};
 use crate::game::{Ask, Frame, Loss, Run, SEATS};
-use crate::lang::{Resource, Who};
+use crate::lang::{Resource, Token, Who};
 use crate::loss::NO_LOSS;
 use crate::play::Play;
 use crate::query::Scope;
 use crate::tables::{Hook, Op};
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
-    fn run_mut(&mut self) -> Option<&mut Run> {
+    pub fn run_mut(&mut self) -> Option<&mut Run> {
         match self.g.stack.last_mut() {
             Some(Frame::Run(run)) => Some(run),
             _ => None,
         }
     }
 
-    fn jump(&mut self, to: u16) {
+    pub fn jump(&mut self, to: u16) {
         if let Some(run) = self.run_mut() {
             run.pc = to;
         }
@@ -51,8 +51,17 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         match op {
             Op::Guard(index) => {
                 let a = &self.r.abilities[index as usize];
-                // An effect that waited its turn does not outlive its card.
-                let there = a.hook == Hook::ReachedZero || self.g.monster(me).cards.has(run.card);
+                // An effect that waited its turn does not outlive its card; one that saves from the hand has left it.
+                let there = matches!(a.hook, Hook::ReachedZero | Hook::AtZero)
+                    || self.g.monster(me).cards.has(run.card);
+                let mut scope = scope;
+                if matches!(a.hook, Hook::Dealing | Hook::Suffering) {
+                    // What others have added to the loss counts.
+                    scope.amount = self.loss_now();
+                    if let Some(run) = self.run_mut() {
+                        run.amount = scope.amount;
+                    }
+                }
                 if !there || !self.r.usable(self.g, a, &scope) {
                     self.jump(run.end);
                 }
@@ -75,15 +84,17 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 p.take(seat, what, n, cause);
             }),
             Op::LoseAll(who, what) => self.lose_all(who, what, &scope, run),
+            Op::Steal(who, Resource::Hearts, n) => self.for_each(who, &scope, n, |p, seat, n| {
+                let got = p.give_hearts(seat, n, cause);
+                p.gain(me, Resource::Hearts, got, cause);
+            }),
             Op::Steal(who, what, n) => self.for_each(who, &scope, n, |p, seat, n| {
                 let got = p.take(seat, what, n, cause);
                 p.gain(me, what, got, cause);
             }),
             Op::AddToResult(face, n) => {
                 let amount = self.r.amount(self.g, n, &scope);
-                let f = face as usize;
-                self.g.result[f] = self.g.result[f].saturating_add(amount);
-                self.tell(Event::ResultAdded { seat: me, face, amount, cause });
+                self.add_to_result(face, amount, cause);
             }
             Op::AddToSmashes(who, n) => {
                 self.g.smash_card = run.card;
@@ -138,14 +149,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 } else if self.g.disturbed >> run.picked & 1 == 1 {
                     // The dice are new once more: whoever has not reacted yet is asked again.
                     self.g.disturbed &= !(1 << run.picked);
-                    let others = self.g.listeners(Hook::RollsFinished) & !(1 << me);
-                    if others != 0 {
-                        self.push(Frame::Round { hook: Hook::RollsFinished, left: others });
-                    }
+                    self.open_poll(Hook::RollsFinished, self.g.alive & !(1 << me), NOBODY);
                 }
             }
             Op::ExtraRoll => self.g.rolls_left = self.g.rolls_left.saturating_add(1),
             Op::ExtraTurn(fewer) => self.extra_turn(me, fewer, cause),
+            Op::PutTokens(who, Token::Target, _) => self.put_target(who, &scope, cause),
             Op::PutTokens(who, token, n) => self.for_each(who, &scope, n, |p, seat, n| {
                 let kind = token as usize;
                 let m = p.g.monster_mut(seat);
@@ -171,6 +180,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.g.set_counters(run.card, stored - taken);
                 let m = self.g.monster_mut(me);
                 m.energy = m.energy.saturating_add(taken as u16);
+                let so_far = &mut self.g.energy_gained[me as usize];
+                *so_far = so_far.saturating_add(taken);
                 self.tell(Event::Gained { seat: me, what: Resource::Energy, amount: taken, cause });
                 self.tell(Event::Counters { card: run.card, now: stored - taken, cause });
                 self.trim_hearts(me);
@@ -227,7 +238,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
             }
             Op::DiscardAllCards(but_this) => {
-                let cards = self.g.monster(me).cards;
+                // "Cards" are power cards, never evolutions (PU-13); with all keep cards go the tiles (WICK-15).
+                let cards = self.g.monster(me).cards.and(&self.r.power.or(&self.r.tiles));
                 for card in cards.iter() {
                     if !(but_this && card == run.card) {
                         self.discard_card(me, card, cause);
@@ -265,7 +277,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 let whose = self.r.who(self.g, who, &scope);
                 let seat = whose.trailing_zeros() as u8;
                 if whose == 0
-                    || self.g.monster(seat).cards.is_empty()
+                    || self.g.monster(seat).cards.and(&self.r.power).is_empty()
                     || !self.g.monster(me).cards.has(run.card)
                 {
                     self.jump(run.end);
@@ -275,11 +287,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
             }
             Op::SwapPicked => self.swap_cards(run),
+            _ => self.more_ops(op, run, scope, cause),
         }
     }
 
     /// Does something to each of the monsters meant; "it" inside the amount means each of them.
-    fn for_each(&mut self, who: Who, scope: &Scope, n: u16, mut f: impl FnMut(&mut Self, u8, u8)) {
+    pub fn for_each(&mut self, who: Who, scope: &Scope, n: u16, mut f: impl FnMut(&mut Self, u8, u8)) {
         let mut mask = self.r.who(self.g, who, scope);
         let many = !matches!(who, Who::You | Who::It | Who::Active);
         while mask != 0 {
@@ -297,7 +310,16 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let mut amounts = [0; SEATS];
         self.for_each(who, scope, n, |_, seat, n| amounts[seat as usize] = n);
         let whom = (0..SEATS).filter(|&s| amounts[s] > 0).fold(0, |m, s| m | 1 << s);
-        let template = Loss { by: run.me, cause: run.card, echo: run.echo, direct: run.echo > 0, ..NO_LOSS };
+        // What a gift or a demand costs is dealt by nobody, and nothing answers it.
+        let gift = self.r.evolutions.has(run.card) && self.r.gifts & self.r.evolution(run.card) != 0;
+        let demanded = gift || run.echo & Run::DEMANDED != 0;
+        let template = Loss {
+            by: if demanded { NOBODY } else { run.me },
+            cause: run.card,
+            echo: run.depth(),
+            direct: demanded || run.depth() > 0,
+            ..NO_LOSS
+        };
         self.push_losses(whom, template, amounts);
     }
 
@@ -368,7 +390,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
-    fn set_die(&mut self, die: u8, face: u8, cause: Cause) {
+    pub fn set_die(&mut self, die: u8, face: u8, cause: Cause) {
         let from = self.g.dice.get(die as usize);
         self.g.dice = self.g.dice.with(die as usize, face);
         self.tell(Event::DieChanged { seat: self.g.active, die, from, to: face, cause });
@@ -399,8 +421,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.tell(Event::CardMoved { from, to, card, cause });
         }
         for seat in [me, holder] {
-            self.r.refresh_hooks(self.g, seat);
-            self.trim_hearts(seat);
+            self.cards_changed(seat);
         }
     }
 }
@@ -425,12 +446,10 @@ impl crate::tables::Rules {
 
     /// Dice of the turn that may be picked, a bit each.
     pub(crate) fn pickable_dice(&self, g: &crate::game::Game, run: &Run, face: u8) -> u8 {
-        let all = (1u16 << g.dice_count).wrapping_sub(1) as u8;
         if face == 255 {
-            return all;
+            return self.free_dice(g);
         }
-        let showing =
-            (0..g.dice_count).filter(|&d| g.dice.get(d as usize) == face).fold(0, |m, d| m | 1 << d);
+        let showing = self.free_dice_showing(g, face);
         // After the rolls only dice that others disturbed may be rerolled.
         let rerolls = matches!(self.ops.get(run.pc as usize + 1), Some(Op::RerollPickedDie));
         let rolling = g.stack.as_slice().iter().any(|f| matches!(f, Frame::Roll));

@@ -15,17 +15,27 @@ pub(crate) struct Scope {
     pub amount: u8,
     pub rolled: Counts,
     pub picked: u8,
+    /// The loss spoken of comes from smashes.
+    pub smash: bool,
 }
 
 impl Scope {
     pub fn of(me: Seat, card: CardId) -> Scope {
-        Scope { me, it: NOBODY, card, amount: 0, rolled: Counts(0), picked: 0 }
+        Scope { me, it: NOBODY, card, amount: 0, rolled: Counts(0), picked: 0, smash: false }
     }
 }
 
 impl From<&Run> for Scope {
     fn from(r: &Run) -> Scope {
-        Scope { me: r.me, it: r.it, card: r.card, amount: r.amount, rolled: r.rolled, picked: r.picked }
+        Scope {
+            me: r.me,
+            it: r.it,
+            card: r.card,
+            amount: r.amount,
+            rolled: r.rolled,
+            picked: r.picked,
+            smash: r.echo & Run::SMASH != 0,
+        }
     }
 }
 
@@ -71,12 +81,42 @@ impl Rules {
         for card in self.cards_at(g, seat, hook).iter() {
             for d in self.acts_as(g, card).into_iter().flatten() {
                 for m in &self.mods[self.defs[d as usize].mods.range()] {
-                    if m.hook == hook && self.holds(g, m.cond, &Scope::of(seat, card)) {
+                    if m.hook == hook && m.whom == Who::You && self.holds(g, m.cond, &Scope::of(seat, card)) {
                         f(m);
                     }
                 }
             }
         }
+    }
+
+    /// The same for what anybody's cards say about this seat among others.
+    fn common_modifiers(&self, g: &Game, seat: Seat, hook: Hook, mut f: impl FnMut(&Modifier)) {
+        for other in g.clockwise(seat, g.listeners(Hook::ForAll)) {
+            for card in self.cards_at(g, other, Hook::ForAll).iter() {
+                for d in self.acts_as(g, card).into_iter().flatten() {
+                    for m in &self.mods[self.defs[d as usize].mods.range()] {
+                        let meant = match m.whom {
+                            Who::You => false,
+                            Who::Others => other != seat,
+                            _ => true,
+                        };
+                        if meant && m.hook == hook && self.holds(g, m.cond, &Scope::of(other, card)) {
+                            f(m);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Does a modifier without a number hold for this seat, by its own cards or by anybody's?
+    pub(crate) fn applies(&self, g: &Game, seat: Seat, hook: Hook) -> bool {
+        if g.hooks & (hook.bit() | Hook::ForAll.bit()) == 0 {
+            return false;
+        }
+        let mut found = self.allows(g, seat, hook);
+        self.common_modifiers(g, seat, hook, |_| found = true);
+        found
     }
 
     fn sum(&self, g: &Game, seat: Seat, hook: Hook) -> u8 {
@@ -143,7 +183,7 @@ impl Rules {
     /// How many dice this seat's turn has (BASE-17).
     pub fn dice_of(&self, g: &Game, seat: Seat) -> u8 {
         let mut fewer = g.monster(seat).tokens[1].saturating_add(g.fewer_dice);
-        if g.hooks & (Hook::Dice.bit() | Hook::DiceOfAll.bit()) == 0 {
+        if g.hooks & (Hook::Dice.bit() | Hook::ForAll.bit()) == 0 {
             return self.book.dice.saturating_sub(fewer);
         }
         let mut more = 0u8;
@@ -152,23 +192,48 @@ impl Rules {
                 if m.minus { fewer = fewer.saturating_add(m.n) } else { more = more.saturating_add(m.n) }
             });
         }
-        for other in g.clockwise(seat, g.listeners(Hook::DiceOfAll)) {
-            self.modifiers(g, other, Hook::DiceOfAll, |m| {
-                if m.whom == Who::Others && other == seat {
-                } else if m.minus {
-                    fewer = fewer.saturating_add(m.n)
-                } else {
-                    more = more.saturating_add(m.n)
-                }
-            });
-        }
+        self.common_modifiers(g, seat, Hook::Dice, |m| {
+            if m.minus { fewer = fewer.saturating_add(m.n) } else { more = more.saturating_add(m.n) }
+        });
         self.book.dice.saturating_add(more).saturating_sub(fewer).min(self.book.most_dice)
     }
 
     /// How many rolls this seat's turn has (BASE-16).
     #[inline]
     pub fn rolls_of(&self, g: &Game, seat: Seat) -> u8 {
-        self.book.rolls.saturating_add(self.bonus(g, seat, Hook::Rolls))
+        if g.hooks & (Hook::Rolls.bit() | Hook::OneRoll.bit() | Hook::ForAll.bit()) == 0 {
+            return self.book.rolls;
+        }
+        // One roll is one roll, whatever adds to it or takes away.
+        if self.applies(g, seat, Hook::OneRoll) {
+            return 1;
+        }
+        let (mut more, mut fewer) = (0u8, 0u8);
+        let mut count = |m: &Modifier| {
+            if m.minus { fewer = fewer.saturating_add(m.n) } else { more = more.saturating_add(m.n) }
+        };
+        if g.listens(seat, Hook::Rolls) {
+            self.modifiers(g, seat, Hook::Rolls, &mut count);
+        }
+        self.common_modifiers(g, seat, Hook::Rolls, &mut count);
+        self.book.rolls.saturating_add(more).saturating_sub(fewer)
+    }
+
+    /// Stars this monster needs to win.
+    #[inline]
+    pub fn stars_needed(&self, g: &Game, seat: Seat) -> u8 {
+        let mut needed = self.book.stars_to_win;
+        if g.listens(seat, Hook::StarsToWin) {
+            self.modifiers(g, seat, Hook::StarsToWin, |m| needed = needed.min(m.n));
+        }
+        needed
+    }
+
+    /// Stars with what masks in the Collection are worth (LUCH-26, SIL-11).
+    #[inline]
+    pub fn score(&self, g: &Game, seat: Seat) -> u8 {
+        let m = g.monster(seat);
+        m.stars.saturating_add(2 * m.masks)
     }
 
     /// Is this monster in the city?
@@ -238,34 +303,87 @@ impl Rules {
                 (1 << left | 1 << right) & !me
             }
             Who::Leaders => {
-                let most = (0..g.players).filter(|&p| g.is_alive(p)).map(|p| g.monster(p).stars).max();
-                g.seats_where(|m| Some(m.stars) == most) & !me
+                let most = (0..g.players).filter(|&p| g.is_alive(p)).map(|p| self.score(g, p)).max();
+                self.seats_scoring(g, |n| Some(n) == most) & !me
             }
+            Who::Owner => match self.belongs_to(g, s.me, s.card) {
+                NOBODY => 0,
+                owner => 1 << owner,
+            },
+            Who::OthersOutside => !me & !g.in_city,
+            Who::Targets => self.smash_targets(g),
+            Who::WoundedInTokyo => g.wounded & g.in_city & !me,
+            Who::Richer => {
+                let mine = self.score(g, s.me);
+                self.seats_scoring(g, |n| n > mine) & !me
+            }
+            Who::WithStars(least) => self.seats_scoring(g, |n| n >= least),
         };
         mask & g.alive
     }
 
+    fn seats_scoring(&self, g: &Game, test: impl Fn(u8) -> bool) -> u8 {
+        (0..g.players).filter(|&p| g.is_alive(p) && test(self.score(g, p))).fold(0, |m, p| m | 1 << p)
+    }
+
+    /// Whom the active monster's smashes hit: the other part of the board, or everybody (BASE-26 to BASE-28).
+    #[inline]
+    pub(crate) fn smash_targets(&self, g: &Game) -> u8 {
+        let others = g.alive & !(1 << g.active);
+        let here = g.in_city >> g.active & 1 == 1;
+        if self.allows(g, g.active, Hook::SmashesHitAll) {
+            others
+        } else if here {
+            others & !g.in_city
+        } else {
+            others & g.in_city
+        }
+    }
+
+    /// Dice of the turn showing this face and able to do something.
+    pub(crate) fn shown(&self, g: &Game, face: u8) -> u8 {
+        let useless = g.useless | self.union(g, g.active, Hook::FacesDoNothing);
+        if useless >> face & 1 == 1 { 0 } else { g.dice_showing(face) }
+    }
+
     pub(crate) fn amount(&self, g: &Game, index: u16, s: &Scope) -> u8 {
-        let first = |who: Who| {
-            let mask = self.who(g, who, s);
-            if mask == 0 { None } else { Some(g.monster(mask.trailing_zeros() as u8)) }
+        let seat_of = |who: Who| match self.who(g, who, s) {
+            0 => None,
+            mask => Some(mask.trailing_zeros() as u8),
         };
+        let first = |who: Who| seat_of(who).map(|seat| g.monster(seat));
         match self.amounts[index as usize] {
             Amount::N(n) => n,
             Amount::Result(f) => g.result[f as usize],
-            Amount::Shown(f) => g.dice_showing(f),
+            Amount::Shown(f) => self.shown(g, f),
             Amount::Rolled(f) => s.rolled.get(f),
             Amount::ThatMany => s.amount,
             Amount::EnergyOf(w) => first(w).map_or(0, |m| m.energy.min(255) as u8),
             Amount::HeartsOf(w) => first(w).map_or(0, |m| m.hearts),
-            Amount::StarsOf(w) => first(w).map_or(0, |m| m.stars),
+            Amount::StarsOf(w) => seat_of(w).map_or(0, |seat| self.score(g, seat)),
             Amount::Counters => g.counters_on(s.card),
-            Amount::CardsOf(w) => first(w).map_or(0, |m| m.cards.len() as u8),
+            Amount::CardsOf(w) => first(w).map_or(0, |m| m.cards.and(&self.power).len() as u8),
             Amount::PriceOfPicked => self.def(s.picked).cost,
             Amount::HeartsTaken => g.taken[s.me as usize],
             Amount::HeartsTakenFromAnyone => g.taken_from_anyone[s.me as usize],
             Amount::StarsGained => g.stars_gained[s.me as usize],
+            Amount::HeartsLost => g.hearts_lost[s.me as usize],
+            Amount::HeartsGained => g.hearts_gained[s.me as usize],
+            Amount::EnergyGained => g.energy_gained[s.me as usize],
+            Amount::HeartsTakenFromIt => {
+                if s.me == g.active && s.it != NOBODY {
+                    g.taken_from[s.it as usize]
+                } else {
+                    0
+                }
+            }
+            Amount::StarsBefore => g.stars_before,
+            Amount::KeepCardsOf(w) => first(w).map_or(0, |m| m.cards.and(&self.keeps).len() as u8),
+            Amount::Marked => g.marks.as_slice().iter().filter(|m| m.1 == s.card).count() as u8,
+            Amount::TokensOf(w, token) => first(w).map_or(0, |m| m.tokens[token as usize]),
             Amount::Per(n, of) => self.amount(g, of, s) / n,
+            Amount::Less(n, of) => self.amount(g, of, s).saturating_sub(n),
+            Amount::Sum(a, b) => self.amount(g, a, s).saturating_add(self.amount(g, b, s)),
         }
     }
 
@@ -280,16 +398,69 @@ impl Rules {
             Cond::AtMost(a, b) => self.amount(g, a, s) <= self.amount(g, b, s),
             Cond::Exactly(a, b) => self.amount(g, a, s) == self.amount(g, b, s),
             Cond::HasFaces(faces) => (0..6).all(|f| faces >> f & 1 == 0 || g.result[f] > 0),
-            Cond::OfAKind(n) => (0..6).any(|f| g.dice_showing(f) >= n),
+            Cond::OfAKind(n) => (0..6).any(|f| self.shown(g, f) >= n),
             Cond::InTokyo(w) => self.who(g, w, s) & g.in_city != 0,
             Cond::OutsideTokyo(w) => self.who(g, w, s) & !g.in_city != 0,
             Cond::YourTurn => g.active == s.me,
             Cond::FewestStars => {
-                let mine = g.monster(s.me).stars;
-                g.seats_where(|m| m.stars <= mine) & !(1 << s.me) == 0
+                let mine = self.score(g, s.me);
+                self.seats_scoring(g, |n| n <= mine) & !(1 << s.me) == 0
             }
             Cond::CausedByAnother => s.it != NOBODY && s.it != s.me,
+            Cond::MoreThan(a, b) => self.amount(g, a, s) > self.amount(g, b, s),
+            Cond::BySmashes => s.smash,
+            Cond::ByOwner => s.it != NOBODY && s.it == self.belongs_to(g, s.me, s.card),
+            Cond::Lent => self.belongs_to(g, s.me, s.card) != s.me,
+            Cond::TokyoEmpty => g.in_city & g.alive == 0,
+            Cond::TokyoLeft => g.vacated && self.free_city_place(g).is_some(),
+            Cond::StartedOutside => g.started_in_city >> s.me & 1 == 0,
+            Cond::HitTokyo => g.hit_city && g.active == s.me,
+            Cond::EnteredThisTurn => g.entered >> s.me & 1 == 1,
+            Cond::MayYield => !self.applies(g, s.me, Hook::CannotYield),
+            Cond::BoughtKeep => g.bought != crate::sets::NO_CARD && self.keeps.has(g.bought),
+            Cond::WouldBeHit => self.would_be_hit(g, s.me),
+            Cond::ShowsAllFaces => {
+                (0..5).all(|f| self.shown(g, f) > 0) && (self.shown(g, 5) > 0 || self.added_smashes(g) > 0)
+            }
+            Cond::DeckLeft => !g.deck.is_empty(),
         }
+    }
+
+    /// Smashes that cards of the active monster would add to its dice as they lie.
+    fn added_smashes(&self, g: &Game) -> u8 {
+        let seat = g.active;
+        if !g.listens(seat, Hook::CountingDice) {
+            return 0;
+        }
+        let mut then = g.clone();
+        self.count_dice(&mut then);
+        let before = then.result[5];
+        let mut abilities: Vec<(u8, CardId, Span, Span)> = Vec::new();
+        for card in self.cards_at(g, seat, Hook::CountingDice).iter() {
+            for a in self.abilities_at(g, card, Hook::CountingDice) {
+                abilities.push((a.order, card, a.cond, a.program));
+            }
+        }
+        abilities.sort_by_key(|a| (a.0, a.1));
+        for (_, card, cond, program) in abilities {
+            let scope = Scope::of(seat, card);
+            if self.holds(&then, cond, &scope) {
+                for op in &self.ops[program.range()] {
+                    if let crate::tables::Op::AddToResult(5, n) = op {
+                        then.result[5] = then.result[5].saturating_add(self.amount(&then, *n, &scope));
+                    }
+                }
+            }
+        }
+        then.result[5] - before
+    }
+
+    /// Would the dice as they lie make this seat lose hearts?
+    fn would_be_hit(&self, g: &Game, seat: Seat) -> bool {
+        self.smash_targets(g) >> seat & 1 == 1
+            && self.shown(g, 5).saturating_add(self.added_smashes(g)) > 0
+            && g.safe >> seat & 1 == 0
+            && !self.allows(g, seat, Hook::CannotLoseHearts)
     }
 
     /// Does an ability with this "whose" answer to something done by `doer`?
@@ -326,9 +497,18 @@ impl Rules {
     }
 
     /// Offers without any effect are not offered: healing at the maximum, copying when there is nothing to copy.
-    fn has_something_to_do(&self, g: &Game, a: &Ability, s: &Scope) -> bool {
+    pub(crate) fn has_something_to_do(&self, g: &Game, a: &Ability, s: &Scope) -> bool {
         use crate::tables::Op;
         match self.ops[a.program.range()].first() {
+            Some(Op::TurnUpDiscard(_)) => !g.discards.is_empty(),
+            Some(Op::PickToBuy(terms)) => self.can_buy_on_terms(g, s.me, *terms),
+            Some(Op::PickShownFace) | Some(Op::FlipDice) => self.free_dice(g) != 0,
+            Some(Op::EnterTokyo(instead)) => {
+                !(*instead && g.no_entry) && self.free_city_place(g).is_some() && self.may_enter(g, s.me)
+            }
+            Some(Op::SweepMarket) => g.market != [crate::sets::NO_CARD; 3],
+            Some(Op::CancelPurchase) => self.can_redirect(g),
+            Some(Op::SafeThisTurn) => g.safe >> s.me & 1 == 0,
             Some(Op::Gain(Who::You, crate::lang::Resource::Hearts, _))
                 if a.program.end == a.program.start + 1 =>
             {
@@ -341,13 +521,30 @@ impl Rules {
             }
             Some(Op::PickDie(face)) => {
                 if *face == 255 {
-                    g.dice_count > 0
+                    self.free_dice(g) != 0
                 } else {
-                    g.dice_showing(*face) > 0
+                    self.free_dice_showing(g, *face) != 0
                 }
             }
             _ => true,
         }
+    }
+
+    /// Dice of the turn that are not frozen, a bit each.
+    #[inline]
+    pub(crate) fn free_dice(&self, g: &Game) -> u8 {
+        (1u16 << g.dice_count).wrapping_sub(1) as u8 & !g.locked
+    }
+
+    /// Those of them that show this face.
+    pub(crate) fn free_dice_showing(&self, g: &Game, face: u8) -> u8 {
+        let showing = (0..g.dice_count).filter(|&d| g.dice.get(d as usize) == face);
+        showing.fold(0, |m, d| m | 1 << d) & !g.locked
+    }
+
+    /// May this monster move into the city at all?
+    pub(crate) fn may_enter(&self, g: &Game, seat: Seat) -> bool {
+        g.is_alive(seat) && !self.in_city(g, seat) && !self.allows(g, seat, Hook::CannotEnterTokyo)
     }
 
     /// Keep cards in front of living monsters that this card may become a copy of.

@@ -3,10 +3,10 @@
 use crate::chance::Chance;
 use crate::event::{Cause, Event, NOBODY, Rule, Sink};
 use crate::game::{Ask, Frame, Game, SEATS};
-use crate::lang::{Resource, Token};
+use crate::lang::{Face, Resource, Token};
 use crate::play::Play;
 use crate::rulebook::FaceRule;
-use crate::tables::{Hook, Rules};
+use crate::tables::{Hook, Hooks, Rules};
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn resolve_step(&mut self, stage: u8, left: u8) {
@@ -17,25 +17,21 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         match stage {
             0 => {
-                // A byte for each face, counted together.
-                let mut counts = 0u64;
-                for d in 0..self.g.dice_count {
-                    counts += 1 << (8 * self.g.dice.get(d as usize));
-                }
-                let bytes = counts.to_le_bytes();
-                self.g.result.copy_from_slice(&bytes[..6]);
-                self.drop_useless_faces();
-                let listens =
-                    self.g.listens(active, Hook::CountingDice) || self.g.listens(active, Hook::Resolving);
-                self.set_resolve(if listens { 1 } else { 3 }, 0);
-                if listens {
-                    self.fire(Hook::CountingDice, active, NOBODY, 0);
-                } else {
+                self.r.count_dice(self.g);
+                const CARDS: Hooks =
+                    Hook::BeforeResolving.bit() | Hook::CountingDice.bit() | Hook::Resolving.bit();
+                if self.g.hooks & CARDS == 0 {
                     self.resolve_step(3, 0);
+                } else {
+                    self.set_resolve(1, 0);
+                    self.open_poll(Hook::BeforeResolving, self.g.alive, NOBODY);
                 }
             }
             1 => {
-                self.drop_useless_faces();
+                self.set_resolve(2, 0);
+                self.fire(Hook::CountingDice, active, NOBODY, 0);
+            }
+            2 => {
                 self.set_resolve(3, 0);
                 self.fire(Hook::Resolving, active, NOBODY, 0);
             }
@@ -84,13 +80,27 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
-    fn drop_useless_faces(&mut self) {
-        let useless = self.r.union(self.g, self.g.active, Hook::FacesDoNothing);
-        for f in 0..6 {
-            if useless >> f & 1 == 1 {
-                self.g.result[f] = 0;
-            }
+    /// Adds symbols to the result. Those that count with the dice are as useless as these; what is played for the
+    /// result before counting is not. Once faces are being resolved only one that is still to come can grow.
+    pub fn add_to_result(&mut self, face: u8, amount: u8, cause: Cause) {
+        let frames = self.g.stack.as_slice().iter().rev();
+        let Some((stage, left)) = frames
+            .filter_map(|f| if let Frame::Resolve { stage, left } = f { Some((*stage, *left)) } else { None })
+            .next()
+        else {
+            return;
+        };
+        let useless = self.g.useless | self.r.union(self.g, self.g.active, Hook::FacesDoNothing);
+        if amount == 0
+            || stage == 2 && useless >> face & 1 == 1
+            || stage == 3 && useless >> face & 1 == 1
+            || stage > 3 && left >> face & 1 == 0
+        {
+            return;
         }
+        let f = face as usize;
+        self.g.result[f] = self.g.result[f].saturating_add(amount);
+        self.tell(Event::ResultAdded { seat: self.g.active, face, amount, cause });
     }
 
     /// Faces that will do something, their number and a bit each.
@@ -117,30 +127,43 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let count = self.g.result[face as usize];
         self.g.clock = self.g.clock.saturating_add(1);
         self.tell(Event::FaceResolved { seat: active, face, count });
+        let twice = self.r.allows(self.g, active, Hook::DiceCountDouble) as u8;
         match self.r.book.faces[face as usize] {
             FaceRule::Number(stars) => {
-                self.gain(active, Resource::Stars, stars, Cause::Rule(Rule::Base23));
-                self.gain(active, Resource::Stars, count - 3, Cause::Rule(Rule::Base24));
-                self.fire_scored(face);
+                self.gain(active, Resource::Stars, stars << twice, Cause::Rule(Rule::Base23));
+                self.gain(active, Resource::Stars, (count - 3) << twice, Cause::Rule(Rule::Base24));
+                if self.r.with.wickedness {
+                    self.grow_wicked(stars, count);
+                }
+                self.fire_scored(face, count);
             }
-            FaceRule::Energy => self.gain(active, Resource::Energy, count, Cause::Rule(Rule::Base25)),
-            FaceRule::Heart => self.resolve_hearts(count),
+            FaceRule::Energy => {
+                let count = count << twice;
+                self.gain(active, Resource::Energy, count, Cause::Rule(Rule::Base25));
+                self.fire_scored(face, count);
+            }
+            FaceRule::Heart => self.resolve_hearts(face, count << twice),
             FaceRule::Smash => {
+                self.g.result[face as usize] = count << twice;
                 self.push(Frame::Smash { stage: 0, may: 0, asked: 0, leaving: 0 });
                 self.smash_step(0, 0, 0);
             }
         }
     }
 
-    fn resolve_hearts(&mut self, count: u8) {
+    fn resolve_hearts(&mut self, face: u8, count: u8) {
         let active = self.g.active;
         let heals = self.r.book.places[self.g.monster(active).place as usize].heals;
-        let can_cure = heals && self.g.monster(active).tokens != [0; 2];
+        let tokens = self.g.monster(active).tokens;
+        let can_cure = heals && CURABLE.iter().any(|&t| tokens[t as usize] > 0);
         if can_cure || self.g.listens(active, Hook::HealOthers) {
             self.push(Frame::Hearts { left: count, heal: 0, cure: [0; 2], give: [0; SEATS] });
-        } else if heals {
+            return;
+        }
+        if heals {
             self.gain(active, Resource::Hearts, count, Cause::Rule(Rule::Base35));
         }
+        self.fire_scored(face, count);
     }
 
     /// Heart dice are shared out one by one, then all take effect together.
@@ -158,9 +181,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         self.pop();
         self.gain(active, Resource::Hearts, heal, Cause::Rule(Rule::Base35));
-        for (kind, token) in [Token::Poison, Token::Shrink].into_iter().enumerate() {
+        if heal > 0 {
+            self.fire_scored(Face::Heart as u8, heal);
+        }
+        for (kind, token) in CURABLE.into_iter().enumerate() {
             if cure[kind] > 0 {
-                self.g.monster_mut(active).tokens[kind] -= cure[kind];
+                self.g.monster_mut(active).tokens[token as usize] -= cure[kind];
                 let cause = Cause::Rule(Rule::Faq8);
                 self.tell(Event::Tokens { seat: active, token, change: -(cure[kind] as i8), cause });
             }
@@ -179,7 +205,26 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 }
 
+/// Tokens that heart dice remove (FAQ-8).
+pub(crate) const CURABLE: [Token; 2] = [Token::Poison, Token::Shrink];
+
 impl Rules {
+    /// Counts the dice, without those that do nothing. A byte for each face, counted together.
+    pub(crate) fn count_dice(&self, g: &mut Game) {
+        let mut counts = 0u64;
+        for d in 0..g.dice_count {
+            counts += 1 << (8 * g.dice.get(d as usize));
+        }
+        let bytes = counts.to_le_bytes();
+        g.result.copy_from_slice(&bytes[..6]);
+        let useless = g.useless | self.union(g, g.active, Hook::FacesDoNothing);
+        if useless != 0 {
+            for f in (0..6).filter(|f| useless >> f & 1 == 1) {
+                g.result[f] = 0;
+            }
+        }
+    }
+
     /// May the order of faces make a difference (BASE-22)? Where this says no, a property test shows that every order
     /// leads to the same game.
     pub(crate) fn face_order_matters(&self, g: &Game) -> bool {
@@ -187,10 +232,18 @@ impl Rules {
         if self.always_ask_face_order || g.allies || g.listeners(Hook::FaceOrderMatters) != 0 {
             return true;
         }
+        // A tile taken in the middle may change what comes after it.
+        if self.with.wickedness && self.earns_a_tile(g) {
+            return true;
+        }
         // Smashes may end the game at once, or close the place the active monster stands in.
         let smashes = g.result[5];
         if smashes == 0 && g.with_smashes == [0; SEATS] {
             return false;
+        }
+        // A hand may answer a loss in any way, and a Challenge rewards in any way.
+        if self.with.evolutions || self.with.challenges {
+            return true;
         }
         let active = g.active;
         let more = self.smashes_to_come(g, active);
@@ -239,8 +292,8 @@ impl Rules {
         let heals = self.book.places[m.place as usize].heals;
         if heals {
             each(Action::Heal);
-            for (kind, (held, cured)) in m.tokens.iter().zip(cure).enumerate() {
-                if held > cured {
+            for (kind, (held, cured)) in CURABLE.iter().map(|&t| m.tokens[t as usize]).zip(cure).enumerate() {
+                if held > *cured {
                     each(Action::Cure(kind as u8));
                 }
             }

@@ -25,6 +25,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 let amount = amount.saturating_add(self.r.bonus(self.g, seat, Hook::MoreEnergy));
                 let m = self.g.monster_mut(seat);
                 m.energy = m.energy.saturating_add(amount as u16);
+                let so_far = &mut self.g.energy_gained[seat as usize];
+                *so_far = so_far.saturating_add(amount);
                 amount
             }
             Resource::Hearts => {
@@ -34,6 +36,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
                 let amount = amount.saturating_add(self.r.bonus(self.g, seat, Hook::MoreHearts)).min(room);
                 self.g.monster_mut(seat).hearts += amount;
+                self.g.at_zero &= !(1 << seat);
+                let so_far = &mut self.g.hearts_gained[seat as usize];
+                *so_far = so_far.saturating_add(amount);
                 amount
             }
         };
@@ -73,11 +78,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Notes when a monster came to have the stars needed, or no longer has them (SIL-2).
-    fn note_stars(&mut self, seat: Seat) {
-        let needed = self.r.book.stars_to_win;
+    pub fn note_stars(&mut self, seat: Seat) {
+        let needed = self.r.stars_needed(self.g, seat);
+        let score = self.r.score(self.g, seat);
         let clock = self.g.clock;
         let m = self.g.monster_mut(seat);
-        if m.stars < needed {
+        if score < needed {
             m.reached = 0;
             self.g.at_stars &= !(1 << seat);
         } else if m.reached == 0 {

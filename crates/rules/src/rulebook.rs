@@ -109,6 +109,8 @@ impl Gift {
 /// A step of the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
+    /// Choices before anything else.
+    Begin,
     /// Start-of-turn gains and effects.
     Start,
     /// Choices before the first roll.
@@ -121,8 +123,16 @@ pub enum Step {
     Change,
     /// The result is put together and the faces are resolved.
     Resolve,
+    /// Evolutions are drawn for three hearts.
+    Evolve,
+    /// Others may take a free place of the city.
+    Contest,
     /// Entering the city.
     Enter,
+    /// Choices after entering, or after not entering.
+    AfterEnter,
+    /// Costumes are stolen, gifts are laid.
+    Gifts,
     /// Buying.
     Buy,
     /// Selling.
@@ -133,15 +143,22 @@ pub enum Step {
     Pass,
 }
 
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 17] = [
+    Step::Begin,
     Step::Start,
     Step::BeforeRoll,
     Step::Roll,
     Step::React,
     Step::Change,
     Step::Resolve,
+    Step::Evolve,
+    Step::Contest,
     Step::Enter,
+    Step::AfterEnter,
+    Step::Gifts,
     Step::Buy,
+    // A place that became free among the purchases.
+    Step::Contest,
     Step::Sell,
     Step::End,
     Step::Pass,

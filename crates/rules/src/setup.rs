@@ -1,14 +1,12 @@
 //! Set-up: from an edition, house rules and a list of cards to the rules of a table, and the first deal.
 
-use crate::chance::{Chance, Purpose};
 use crate::compile::{CardError, Compiler};
-use crate::event::{Event, Seat, Sink};
-use crate::game::{Ask, Game, Monster, SEATS};
+use crate::event::NOBODY;
+use crate::game::{Ask, Frozen, Game, Monster, SEATS};
 use crate::lang::{CardDef, Kind};
-use crate::play::{FUSE, Play};
 use crate::rulebook::{Edition, FaceRule, Rulebook, Step};
-use crate::sets::{CardSet, NO_CARD};
-use crate::tables::{Hook, Rules};
+use crate::sets::{CardId, CardSet, NO_CARD};
+use crate::tables::{Expansions, Hook, Hooks, Rules};
 
 /// What a table wants to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,12 +21,36 @@ pub struct Setup {
     pub hearts: Option<u8>,
     /// House rule: stars needed to win.
     pub stars_to_win: Option<u8>,
+    /// Which monster sits where, by name; needed with evolutions.
+    pub monsters: Vec<String>,
+    /// Power Up!: every monster has its evolutions.
+    pub evolutions: bool,
+    /// Mutant evolutions: they are drafted.
+    pub mutants: bool,
+    /// Halloween: everybody starts with a costume, the others are in the deck.
+    pub costumes: bool,
+    /// Even More Wicked!: points and tiles.
+    pub wickedness: bool,
+    /// Luchador: masks and Challenges.
+    pub challenges: bool,
 }
 
 impl Setup {
     /// An edition as its book says.
     pub fn new(edition: Edition, players: u8) -> Setup {
-        Setup { edition, players, two_player_variant: None, hearts: None, stars_to_win: None }
+        Setup {
+            edition,
+            players,
+            two_player_variant: None,
+            hearts: None,
+            stars_to_win: None,
+            monsters: Vec::new(),
+            evolutions: false,
+            mutants: false,
+            costumes: false,
+            wickedness: false,
+            challenges: false,
+        }
     }
 }
 
@@ -49,6 +71,8 @@ pub enum SetupError {
         /// How many monsters there are.
         players: u8,
     },
+    /// The cards of an expansion do not fit the table.
+    Expansion(String),
     /// A house rule out of range.
     HouseRule {
         /// Which number.
@@ -91,6 +115,7 @@ impl std::fmt::Display for SetupError {
                 f,
                 "the price of {card} is not known, so it cannot be in a deck; give it one in a set of your own"
             ),
+            SetupError::Expansion(why) => f.write_str(why),
             SetupError::Card(error) => error.fmt(f),
         }
     }
@@ -140,8 +165,15 @@ impl Rules {
             players: setup.players,
             first_city: first_city(&book),
             many: many(&book),
-            step_needs: std::array::from_fn(|i| step_needs(step(i))),
+            step_needs: std::array::from_fn(|i| step_needs(step(i), setup)),
             steps: std::array::from_fn(step),
+            with: Expansions {
+                evolutions: setup.evolutions,
+                mutants: setup.mutants,
+                costumes: setup.costumes,
+                wickedness: setup.wickedness,
+                challenges: setup.challenges,
+            },
             face_counts: face_counts(&book),
             book,
             defs: Vec::new(),
@@ -152,6 +184,16 @@ impl Rules {
             on: [CardSet::EMPTY; crate::tables::HOOKS],
             copiers: CardSet::EMPTY,
             keeps: CardSet::EMPTY,
+            power: CardSet::EMPTY,
+            costumes: CardSet::EMPTY,
+            evolutions: CardSet::EMPTY,
+            first_evolution: 0,
+            own_evolutions: [0; SEATS],
+            gifts: 0,
+            named_on: [NOBODY; 64],
+            tiles: CardSet::EMPTY,
+            card_level: [0; 256],
+            challenges: CardSet::EMPTY,
             abilities: Vec::new(),
             mods: Vec::new(),
             ops: Vec::new(),
@@ -161,7 +203,7 @@ impl Rules {
         };
         for (card, copies) in deck {
             let def = compiler.card(card)?;
-            if card.cost.is_none() && *copies > 0 {
+            if card.kind.is_power() && card.cost.is_none() && *copies > 0 {
                 return Err(SetupError::NoPrice { card: card.id.clone() });
             }
             let copier = crate::compile::copies_cards(card);
@@ -173,14 +215,11 @@ impl Rules {
                 if !def.only_if.is_empty() {
                     rules.conditional.put(id);
                 }
-                rules.deck.put(id);
+                rules.sort_in(id, card, setup)?;
                 for hook in 0..crate::tables::HOOKS {
                     if def.hooks >> hook & 1 == 1 {
                         rules.on[hook].put(id);
                     }
-                }
-                if def.kind == Kind::Keep {
-                    rules.keeps.put(id);
                 }
                 if copier {
                     rules.copiers.put(id);
@@ -190,7 +229,82 @@ impl Rules {
         }
         (rules.abilities, rules.mods, rules.ops) = (compiler.abilities, compiler.mods, compiler.ops);
         (rules.conds, rules.amounts) = (compiler.conds, compiler.amounts);
+        rules.check_expansions(setup)?;
         Ok(rules)
+    }
+
+    /// Notes where a physical card belongs.
+    fn sort_in(&mut self, id: CardId, card: &CardDef, setup: &Setup) -> Result<(), SetupError> {
+        if card.kind.is_power() {
+            self.power.put(id);
+        }
+        match card.kind {
+            Kind::Keep => {
+                self.keeps.put(id);
+                self.deck.put(id);
+            }
+            Kind::Discard => self.deck.put(id),
+            Kind::Costume => self.costumes.put(id),
+            Kind::Permanent | Kind::Temporary | Kind::Gift => {
+                if self.evolutions.is_empty() {
+                    self.first_evolution = id;
+                }
+                let index = id - self.first_evolution;
+                if index as u32 != self.evolutions.len() || index >= 64 {
+                    return Err(SetupError::Expansion("they must come together, and be at most 64".into()));
+                }
+                self.evolutions.put(id);
+                let seat = setup.monsters.iter().position(|m| Some(m) == card.monster.as_ref());
+                let Some(seat) = seat.filter(|s| *s < SEATS) else {
+                    let monster = card.monster.as_deref().unwrap_or("no monster");
+                    return Err(SetupError::Expansion(format!(
+                        "{} belongs to {monster}, who does not play",
+                        card.id
+                    )));
+                };
+                self.own_evolutions[seat] |= 1 << index;
+                self.named_on[index as usize] = seat as u8;
+                if card.kind == Kind::Gift {
+                    self.gifts |= 1 << index;
+                }
+            }
+            Kind::Tile => {
+                self.tiles.put(id);
+                self.card_level[id as usize] = card.level;
+            }
+            Kind::Challenge => self.challenges.put(id),
+        }
+        Ok(())
+    }
+
+    /// Each expansion needs its cards.
+    fn check_expansions(&self, setup: &Setup) -> Result<(), SetupError> {
+        let fail = |why: String| Err(SetupError::Expansion(why));
+        if setup.mutants && !setup.evolutions {
+            return fail("a draft of mutant evolutions needs evolutions".into());
+        }
+        if setup.evolutions {
+            for seat in 0..setup.players as usize {
+                let n = self.own_evolutions[seat].count_ones();
+                if n != 8 {
+                    let monster = setup.monsters.get(seat).map_or("seat without a monster", String::as_str);
+                    return fail(format!("{monster} has {n} evolutions, 8 are needed"));
+                }
+            }
+        }
+        if setup.costumes && self.costumes.len() < 2 * setup.players as u32 {
+            return fail(format!("{} costumes are not enough to choose from", self.costumes.len()));
+        }
+        if setup.wickedness && (self.tiles.is_empty() || self.tiles.len() > 32) {
+            return fail(format!("{} wickedness tiles: 1 to 32 are needed", self.tiles.len()));
+        }
+        let challenges = self.challenges.len();
+        if setup.challenges && !(setup.players as u32..=32).contains(&challenges) {
+            return fail(format!(
+                "{challenges} Challenge cards: one for everybody and at most 32 are needed"
+            ));
+        }
+        Ok(())
     }
 
     /// A position before the first turn: monsters at their starting values, all cards in the deck, nobody's turn yet.
@@ -212,6 +326,16 @@ impl Rules {
             copies: Default::default(),
             used: Default::default(),
             used_on_loss: Default::default(),
+            lent: Default::default(),
+            marks: Default::default(),
+            reserved: Default::default(),
+            known: 0,
+            played: 0,
+            unseen: 0,
+            tiles: low_bits(self.tiles.len()),
+            challenge_deck: low_bits(self.challenges.len()),
+            challenge_discards: 0,
+            challenge_unseen: 0,
             extra_turns: Default::default(),
             dice: Default::default(),
             dice_count: 0,
@@ -224,6 +348,28 @@ impl Rules {
             taken: [0; SEATS],
             taken_from_anyone: [0; SEATS],
             stars_gained: [0; SEATS],
+            hearts_lost: [0; SEATS],
+            hearts_gained: [0; SEATS],
+            energy_gained: [0; SEATS],
+            taken_from: [0; SEATS],
+            more_if_wounded: [0; SEATS],
+            useless: 0,
+            frozen: Frozen { die: 0, face: 0, by: NOBODY },
+            locked: 0,
+            must_leave: 0,
+            struck: 0,
+            started_in_city: 0,
+            entered: 0,
+            hit_city: false,
+            vacated: false,
+            no_entry: false,
+            skip: false,
+            challenged: false,
+            redirected: false,
+            barred: NO_CARD,
+            stars_before: 0,
+            bought: NO_CARD,
+            at_zero: 0,
             in_city: 0,
             at_stars: 0,
             allies: false,
@@ -245,28 +391,11 @@ impl Rules {
             end: None,
         }
     }
+}
 
-    /// Deals a game: the market, the roll for the first player (BASE-11), and on to the first decision.
-    pub fn deal<C: Chance, S: Sink>(&self, chance: &mut C, sink: &mut S) -> Game {
-        let mut game = self.blank();
-        let mut play = Play { r: self, g: &mut game, c: chance, s: sink, fuse: FUSE };
-        for slot in 0..3u8 {
-            if play.g.deck.is_empty() {
-                break;
-            }
-            let card = play.c.card(Purpose::PowerDeck, &play.g.deck);
-            play.g.deck.take(card);
-            play.g.market[slot as usize] = card;
-            play.tell(Event::Revealed { slot, card });
-        }
-        let first = play.roll_for_first();
-        play.tell(Event::FirstPlayer { seat: first });
-        play.g.active = first;
-        play.g.regular = first;
-        play.begin_turn(false);
-        play.run();
-        game
-    }
+/// So many bits, from the lowest on.
+fn low_bits(n: u32) -> u32 {
+    ((1u64 << n.min(32)) - 1) as u32
 }
 
 fn first_city(book: &Rulebook) -> Option<u8> {
@@ -281,8 +410,14 @@ fn many(book: &Rulebook) -> u8 {
 }
 
 /// Hooks without which a step of the turn has nothing to do. The top bit is always set in [`Game::hooks`].
-fn step_needs(step: Step) -> u64 {
+fn step_needs(step: Step, setup: &Setup) -> Hooks {
+    let only_with = |expansion: bool| if expansion { ALWAYS } else { 0 };
     match step {
+        Step::Begin => Hook::TurnBegins.bit(),
+        Step::Evolve => only_with(setup.evolutions),
+        Step::Contest => Hook::BeforeEntering.bit(),
+        Step::AfterEnter => Hook::AfterEntering.bit(),
+        Step::Gifts => only_with(setup.evolutions || setup.costumes),
         Step::BeforeRoll => Hook::BeforeFirstRoll.bit(),
         Step::React => Hook::RollsFinished.bit(),
         Step::Change => Hook::ChangingDice.bit() | Hook::RerollsFace.bit(),
@@ -292,7 +427,7 @@ fn step_needs(step: Step) -> u64 {
 }
 
 /// A bit that no hook uses.
-pub(crate) const ALWAYS: u64 = 1 << 63;
+pub(crate) const ALWAYS: Hooks = 1 << 127;
 
 fn face_counts(book: &Rulebook) -> u64 {
     let bytes = std::array::from_fn(|f| match book.faces.get(f) {
@@ -308,34 +443,5 @@ fn check_house_rule(what: &'static str, wanted: u8, allowed: (u8, u8)) -> Result
         Ok(())
     } else {
         Err(SetupError::HouseRule { what, wanted, allowed })
-    }
-}
-
-impl<C: Chance, S: Sink> Play<'_, C, S> {
-    /// Everybody rolls once; of those with most smashes all roll again until one is left.
-    fn roll_for_first(&mut self) -> Seat {
-        let n = self.r.book.dice;
-        let mut left = self.g.alive;
-        // Real dice part a tie soon enough; a source of chance that never does must not hang the game.
-        for _ in 0..1_000 {
-            let mut best = (0, 0u8);
-            for seat in 0..self.g.players {
-                if left >> seat & 1 == 1 {
-                    let faces = self.c.dice(Purpose::FirstPlayer(seat), n);
-                    self.tell(Event::RolledForFirst { seat, faces, n });
-                    let smashes = (0..n).filter(|&d| faces.get(d as usize) == 5).count() as u8;
-                    if smashes > best.0 {
-                        best = (smashes, 1 << seat);
-                    } else if smashes == best.0 {
-                        best.1 |= 1 << seat;
-                    }
-                }
-            }
-            left = best.1;
-            if left.is_power_of_two() {
-                break;
-            }
-        }
-        left.trailing_zeros() as Seat
     }
 }

@@ -1,11 +1,11 @@
 //! Smashes: cards add to them, they are dealt, and monsters in the city stay or yield.
 
 use crate::chance::Chance;
-use crate::event::{Cause, Event, Leaving, NOBODY, Rule, Sink};
+use crate::event::{Cause, Event, Leaving, NOBODY, Rule, Seat, Sink};
 use crate::game::{Ask, BY_SMASHES, Frame, Loss, SEATS};
-use crate::loss::{LOSS_HOOKS, NO_LOSS};
+use crate::loss::{DEALER_HOOKS, LATE, LOSS_HOOKS, NO_LOSS};
 use crate::play::Play;
-use crate::tables::Hook;
+use crate::tables::{Hook, Hooks};
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Smashes: cards add to them, they are dealt, monsters in the city answer, losses held back follow.
@@ -16,6 +16,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.set_smash(1);
                 self.g.wounded = 0;
                 self.g.held = [0; SEATS];
+                self.g.stars_before = self.r.score(self.g, active);
                 if self.g.result[5] > 0 && self.g.listens(active, Hook::Smashing) {
                     self.fire(Hook::Smashing, active, NOBODY, self.g.result[5]);
                 } else {
@@ -24,34 +25,109 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             1 => self.deal_smashes(),
             2 => {
-                if self.held_losses_outside() {
-                    return;
+                self.set_smash(3);
+                if self.g.wounded != 0 && self.g.listens(active, Hook::AfterSmashes) {
+                    self.fire(Hook::AfterSmashes, active, NOBODY, 0);
+                } else {
+                    self.smash_step(3, 0, 0);
                 }
-                let in_city = self.g.in_city;
-                let held = (0..SEATS).filter(|&s| self.g.held[s] > 0).fold(0, |m, s| m | 1 << s);
-                let may = (self.g.wounded | held) & in_city & self.g.alive & !(1 << active);
-                if may == 0 {
-                    self.smashes_done();
-                    return;
-                }
-                let forced = if self.r.allows(self.g, active, Hook::VictimsMustYield) { may } else { 0 };
-                if let Some(Frame::Smash { stage, may: choose, asked, leaving }) = self.g.stack.last_mut() {
-                    *stage = 3;
-                    *choose = may & !forced;
-                    *asked = may & !forced;
-                    *leaving = forced;
-                }
-                self.smash_step(3, may & !forced, forced);
             }
-            3 => {
+            3 => self.ask_to_yield(),
+            YIELDING => {
                 if asked & self.g.alive != 0 {
                     self.g.ask = Ask::Yield;
                     self.g.asked = asked & self.g.alive;
                     return;
                 }
-                self.answers_are_in(leaving);
+                self.set_smash(5);
+                // Whoever stays may be made to leave by others.
+                let stayers = self.may_leave_now() & !leaving;
+                if stayers != 0 && self.g.hooks & Hook::OtherStays.bit() != 0 {
+                    self.push(Frame::Stayers { left: stayers });
+                } else {
+                    self.answers_are_in(leaving);
+                }
+            }
+            5 => self.answers_are_in(leaving),
+            6 => {
+                self.set_smash(7);
+                if self.r.with.challenges && !self.g.challenged {
+                    self.offer_challenge();
+                } else {
+                    self.smashes_done();
+                }
             }
             _ => self.smashes_done(),
+        }
+    }
+
+    /// Monsters in the city that were hit and may decide about leaving it.
+    fn may_leave_now(&self) -> u8 {
+        let held = (0..SEATS).filter(|&s| self.g.held[s] > 0).fold(0, |m, s| m | 1 << s);
+        (self.g.wounded | held) & self.g.in_city & self.g.alive & !(1 << self.g.active)
+    }
+
+    /// Who was hit in the city leaves or stays; all answer at the same time (SIL-5).
+    fn ask_to_yield(&mut self) {
+        if self.held_losses_outside() {
+            return;
+        }
+        let active = self.g.active;
+        let mut may = self.may_leave_now();
+        let mut leaving = self.g.must_leave & self.g.in_city & self.g.alive;
+        if self.g.hooks & (Hook::CannotYield.bit() | Hook::ForAll.bit()) != 0 {
+            for seat in 0..self.g.players {
+                if may >> seat & 1 == 1 && self.r.applies(self.g, seat, Hook::CannotYield) {
+                    may &= !(1 << seat);
+                }
+            }
+        }
+        if may | leaving == 0 {
+            self.no_yielding();
+            return;
+        }
+        if self.r.allows(self.g, active, Hook::VictimsMustYield) {
+            leaving |= may;
+        }
+        let choose = may & !leaving;
+        if let Some(Frame::Smash { stage, may, asked, leaving: go }) = self.g.stack.last_mut() {
+            *stage = YIELDING;
+            *may = choose;
+            *asked = choose;
+            *go = leaving;
+        }
+        self.smash_step(YIELDING, choose, leaving);
+    }
+
+    /// Nobody may leave: losses held back are lost.
+    fn no_yielding(&mut self) {
+        if self.g.held == [0; SEATS] {
+            self.smashes_done();
+        } else {
+            self.answers_are_in(0);
+        }
+    }
+
+    /// Each of those who stay in turn: somebody may make it leave.
+    #[inline(never)]
+    pub fn stayers_step(&mut self, left: u8) {
+        let Some(seat) = self.g.clockwise(self.g.active, left & self.g.alive).next() else {
+            self.pop();
+            return;
+        };
+        if let Some(Frame::Stayers { left }) = self.g.stack.last_mut() {
+            *left &= !(1 << seat);
+        }
+        if self.r.in_city(self.g, seat) {
+            self.open_poll(Hook::OtherStays, self.g.alive & !(1 << seat), seat);
+        }
+    }
+
+    /// A monster is sent out of the city by a card. What was held back for it is not lost: it has left.
+    pub fn send_out(&mut self, seat: Seat, cause: Cause) {
+        if self.r.in_city(self.g, seat) {
+            self.g.held[seat as usize] = 0;
+            self.leave_city(seat, Leaving::Forced, cause);
         }
     }
 
@@ -86,7 +162,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
                 found = true;
                 let by = self.g.active;
-                self.push(Frame::Lose(Loss { who: seat, by, amount, smash: true, ..NO_LOSS }));
+                self.push(Frame::Lose(Loss { who: seat, by, amount, smash: true, stage: LATE, ..NO_LOSS }));
             }
         }
         found
@@ -103,18 +179,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.set_smash(2);
         let active = self.g.active;
         let smashes = self.g.result[5];
-        let everywhere = self.r.allows(self.g, active, Hook::SmashesHitAll);
         let others = self.g.alive & !(1 << active);
-        let here = self.g.in_city >> active & 1 == 1;
-        let targets = match (smashes, everywhere, here) {
-            (0, ..) => 0,
-            (_, true, _) => others,
-            (_, _, true) => others & !self.g.in_city,
-            (_, _, false) => others & self.g.in_city,
-        };
+        let targets = if smashes == 0 { 0 } else { self.r.smash_targets(self.g) };
         let extra = self.g.with_smashes;
-        let attacker = self.g.monster(active).hooks & (Hook::Wounding.bit() | Hook::Hurting.bit());
-        if extra == [0; SEATS] && attacker == 0 && self.g.safe == 0 && self.g.hooks & ANSWERS == 0 {
+        let attacker = self.g.monster(active).hooks & ATTACKS;
+        if extra == [0; SEATS] && attacker == 0 && self.g.safe == 0 && self.simply_lose(targets) {
             self.deal_plainly(targets, smashes);
             return;
         }
@@ -146,6 +215,19 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
+    /// Is the loss of all these no more than a subtraction?
+    #[inline]
+    fn simply_lose(&self, targets: u8) -> bool {
+        if self.g.hooks & ANSWERS == 0 {
+            return true;
+        }
+        self.g.more_if_wounded == [0; SEATS]
+            && (0..self.g.players).all(|s| {
+                let m = self.g.monster(s);
+                targets >> s & 1 == 0 || (m.hooks | m.could) & ANSWERS == 0
+            })
+    }
+
     /// The usual case: nothing in play cares, hearts are simply subtracted.
     fn deal_plainly(&mut self, targets: u8, smashes: u8) {
         let active = self.g.active;
@@ -158,6 +240,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             m.last_hurt_by = active;
             fallen |= m.hearts == 0;
             taken = taken.saturating_add(lost);
+            self.g.hearts_lost[seat as usize] = self.g.hearts_lost[seat as usize].saturating_add(lost);
+            self.g.taken_from[seat as usize] = self.g.taken_from[seat as usize].saturating_add(lost);
             let cause = Cause::Rule(Rule::Base26);
             self.tell(Event::HeartsLost { seat, amount: lost, by: active, smash: true, cause });
         }
@@ -165,6 +249,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.g.taken[seat] = self.g.taken[seat].saturating_add(taken);
         self.g.taken_from_anyone[seat] = self.g.taken_from_anyone[seat].saturating_add(taken);
         self.g.wounded = targets;
+        self.g.struck |= targets;
+        self.g.hit_city |= targets & self.g.in_city != 0;
         if fallen {
             self.check_zero_later();
         } else {
@@ -175,16 +261,18 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Everybody has answered: those who leave go, losses held back reach those who stay.
     fn answers_are_in(&mut self, leaving: u8) {
         let active = self.g.active;
-        let in_city = self.g.in_city;
         let held = self.g.held;
-        let all = (self.g.wounded | (0..SEATS).filter(|&s| held[s] > 0).fold(0, |m, s| m | 1 << s))
-            & in_city
-            & self.g.alive
-            & !(1 << active);
+        let decided = match self.g.stack.as_slice().last() {
+            Some(Frame::Smash { may, .. }) => may | leaving,
+            _ => 0,
+        };
+        let all = decided & self.g.in_city & self.g.alive;
         self.g.held = [0; SEATS];
-        self.set_smash(4);
+        self.g.must_leave = 0;
+        self.set_smash(6);
         let depth = self.g.stack.len();
-        if held == [0; SEATS] && self.g.hooks & Hook::Stayed.bit() == 0 {
+        let cards = Hook::Stayed.bit() | Hook::LeftTokyo.bit();
+        if held == [0; SEATS] && self.g.hooks & cards == 0 && !self.r.with.challenges {
             // Nothing was held back and nobody has a card for staying.
             for seat in self.g.clockwise(active, all) {
                 self.leave_or_stay(seat, leaving);
@@ -192,7 +280,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.smashes_done();
             return;
         }
-        let stayers = all & !leaving;
+        let stayers = self.g.in_city & self.g.alive & !leaving;
         if (0..SEATS).any(|s| held[s] > 0 && stayers >> s & 1 == 1) {
             self.check_zero_later();
             for seat in 0..self.g.players {
@@ -202,6 +290,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                         by: active,
                         amount: held[seat as usize],
                         smash: true,
+                        stage: LATE,
                         ..NO_LOSS
                     }));
                 }
@@ -227,11 +316,17 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.fire(Hook::Stayed, seat, active, 0);
             }
         }
-        if self.g.stack.len() == depth {
+        if self.g.stack.len() == depth && !self.r.with.challenges {
             self.smashes_done();
         }
     }
 }
 
 /// Hooks with which anybody's loss may be more than a subtraction.
-const ANSWERS: u64 = LOSS_HOOKS | 1 << Hook::LostHearts as u8;
+const ANSWERS: Hooks = LOSS_HOOKS | Hook::LostHearts.bit() | Hook::Wounded.bit() | Hook::Suffering.bit();
+
+/// Hooks with which the attacker's smashes are more than that.
+const ATTACKS: Hooks = DEALER_HOOKS | Hook::Wounding.bit() | Hook::Hurting.bit();
+
+/// The stage of the smashes at which monsters in the city decide; their answers are secret until all are in.
+pub(crate) const YIELDING: u8 = 4;

@@ -1,8 +1,23 @@
 //! Cards compiled to flat tables: what the engine reads while it plays.
 
+use crate::event::Seat;
+use crate::game::SEATS;
 use crate::lang::{Kind, Limit, Resource, Token, Who, Whose};
 use crate::rulebook::{Rulebook, Step};
 use crate::sets::{CardId, CardSet};
+
+/// A bit for each hook.
+pub type Hooks = u128;
+
+/// Expansions at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Expansions {
+    pub evolutions: bool,
+    pub mutants: bool,
+    pub costumes: bool,
+    pub wickedness: bool,
+    pub challenges: bool,
+}
 
 /// Everything one table plays by: rulebook, compiled cards and the physical deck. Made once, shared by all its games.
 #[derive(Debug, Clone)]
@@ -16,9 +31,11 @@ pub struct Rules {
     /// Fewest living monsters with which more than one fits into the city.
     pub(crate) many: u8,
     /// For each step, the hooks without which it has nothing to do; all bits for steps that always have.
-    pub(crate) step_needs: [u64; 16],
+    pub(crate) step_needs: [Hooks; 32],
     /// The steps of a turn again, in a shape that needs no bounds to be checked.
-    pub(crate) steps: [Step; 16],
+    pub(crate) steps: [Step; 32],
+    /// Which expansions are on the table.
+    pub(crate) with: Expansions,
     /// For each face, 128 less the number of dice from which on it does something, a byte each.
     pub(crate) face_counts: u64,
     /// The different cards.
@@ -37,6 +54,25 @@ pub struct Rules {
     pub copiers: CardSet,
     /// Physical keep cards.
     pub keeps: CardSet,
+    /// Physical power cards: keep cards, discard cards, costumes.
+    pub power: CardSet,
+    /// Physical costumes.
+    pub costumes: CardSet,
+    /// Physical evolutions; they are numbered without a gap, see [`Rules::evolution`].
+    pub evolutions: CardSet,
+    /// The number of the first evolution.
+    pub(crate) first_evolution: CardId,
+    /// The evolutions each seat starts with, a bit each from the first on.
+    pub(crate) own_evolutions: [u64; SEATS],
+    /// Gifts among the evolutions, and for each evolution the seat of the monster named on it, or nobody.
+    pub(crate) gifts: u64,
+    pub(crate) named_on: [Seat; 64],
+    /// Physical wickedness tiles.
+    pub tiles: CardSet,
+    /// For each physical card, the level of a tile.
+    pub(crate) card_level: [u8; 256],
+    /// Physical Challenge cards.
+    pub challenges: CardSet,
     pub(crate) abilities: Vec<Ability>,
     pub(crate) mods: Vec<Modifier>,
     pub(crate) ops: Vec<Op>,
@@ -58,7 +94,16 @@ pub struct Def {
     /// Counters it arrives with.
     pub counters: u8,
     /// A bit for each hook it has something at.
-    pub hooks: u64,
+    pub hooks: Hooks,
+    /// A bit for each hook at which it may be played from the hand (evolutions).
+    pub plays: Hooks,
+    /// Level of a tile.
+    pub level: u8,
+    /// Force and bonus Force of a Challenge card.
+    pub force: [u8; 2],
+    pub(crate) rewards: [Span; 2],
+    /// How a used temporary evolution comes back to the hand: at which hook, for how much energy.
+    pub(crate) returns: Option<(Hook, u8)>,
     pub(crate) abilities: Span,
     pub(crate) mods: Span,
     pub(crate) on_gain: Span,
@@ -81,48 +126,66 @@ impl Span {
     }
 }
 
-/// Number of hooks there is room for: one bit each.
-pub const HOOKS: usize = 64;
+/// Number of hooks there is room for: one bit each, the last for "always".
+pub const HOOKS: usize = 127;
 
 /// Where cards take part: moments, windows and questions the rules ask about a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Hook {
+    TurnBegins,
     TurnStarts,
     BeforeFirstRoll,
     Rolling,
     Rerolled,
     RollsFinished,
     ChangingDice,
+    BeforeResolving,
     CountingDice,
     Resolving,
     Scored,
     Smashing,
+    Striking,
     /// Automatic answers to a loss.
     WouldLose,
     /// Chosen answers to a loss.
     MayWhenLosing,
+    Dealing,
+    Suffering,
     LostHearts,
+    Wounded,
     Wounding,
     Hurting,
+    AfterSmashes,
+    Eliminating,
     ReachedZero,
     AtZero,
     Yielded,
     Stayed,
+    OtherStays,
+    LeftTokyo,
+    BeforeEntering,
+    AfterEntering,
     TokyoTaken,
     EnteredTokyo,
     GainedStars,
+    BuyStep,
+    AnotherBuys,
     Buying,
+    Bought,
     CardRevealed,
     Selling,
     TurnEnds,
     AnyTime,
     /// Rerolls a face wherever its owner rolls.
     RerollsFace,
+    /// A gift in the hand or in front of somebody: it may be laid in front of a wounded monster.
+    Gifts,
     // Questions.
+    /// Something that holds for others as well.
+    ForAll,
     Dice,
-    DiceOfAll,
     Rolls,
     MaxHearts,
     Price,
@@ -139,13 +202,18 @@ pub enum Hook {
     CannotEnterTokyo,
     CannotBuy,
     FacesDoNothing,
+    OneRoll,
+    CannotYield,
+    DiceCountDouble,
+    StarsToWin,
+    StaysAtZero,
     /// Its effects during the resolution of faces reach beyond its owner, so the order of faces may matter.
     FaceOrderMatters,
 }
 
 impl Hook {
     #[inline(always)]
-    pub(crate) fn bit(self) -> u64 {
+    pub(crate) const fn bit(self) -> Hooks {
         1 << self as u8
     }
 }
@@ -163,8 +231,10 @@ pub(crate) struct Ability {
     pub cond: Span,
     pub program: Span,
     pub touches: Footprint,
-    /// Hearts one use gives its owner: can it save a life?
+    /// Hearts one use gives its owner: can it save a life? 255 if nobody can tell.
     pub heals: u8,
+    /// It may be used by its owner, rather than happening by itself.
+    pub optional: bool,
     /// The face whose dice it rerolls, or 255.
     pub rerolls: u8,
 }
@@ -234,7 +304,17 @@ pub(crate) enum Amount {
     HeartsTaken,
     HeartsTakenFromAnyone,
     StarsGained,
+    HeartsLost,
+    HeartsGained,
+    EnergyGained,
+    HeartsTakenFromIt,
+    StarsBefore,
+    KeepCardsOf(Who),
+    Marked,
+    TokensOf(Who, Token),
     Per(u8, u16),
+    Less(u8, u16),
+    Sum(u16, u16),
 }
 
 /// A compiled condition.
@@ -251,6 +331,20 @@ pub(crate) enum Cond {
     YourTurn,
     FewestStars,
     CausedByAnother,
+    MoreThan(u16, u16),
+    BySmashes,
+    ByOwner,
+    Lent,
+    TokyoEmpty,
+    TokyoLeft,
+    StartedOutside,
+    HitTokyo,
+    EnteredThisTurn,
+    MayYield,
+    BoughtKeep,
+    WouldBeHit,
+    ShowsAllFaces,
+    DeckLeft,
 }
 
 /// One instruction. Those that ask leave their answer in the frame for the one that follows.
@@ -304,6 +398,66 @@ pub(crate) enum Op {
     AllyWith(Who),
     PickCardOf(Who),
     SwapPicked,
+    /// Each of these chooses one of so many ways; the ways start after it, each ending with an `End`.
+    EachChooses(Who, u8),
+    /// The end of a way.
+    End,
+    LayOut,
+    /// Pick one of these monsters.
+    PickSeat(Who),
+    LendToPicked,
+    ReturnThis,
+    HandThisTo(Who),
+    /// Somebody names a face.
+    NameFace(Who),
+    PickedFaceIsUseless,
+    AddToLoss(u16),
+    TakeFromLoss(u16),
+    AddIfWounded(Who, u16),
+    MustYield,
+    SendOut(Who),
+    /// Take a free place; `true`: in place of the active monster.
+    EnterTokyo(bool),
+    /// Pick a face that some of one's dice show.
+    PickShownFace,
+    TurnPickedFaceToPicked,
+    TurnNextDie,
+    FlipDice,
+    FreezePicked,
+    SkipTurn,
+    WinGame,
+    SetStars(u8),
+    HealFully,
+    DiscardAllEvolutions,
+    PickEvolutionToCopy,
+    SweepMarket,
+    LookAtTop(u8),
+    /// Pick one of the cards laid before the owner.
+    PickOffered,
+    TakeOffered,
+    TakeFirstKeep(u8),
+    TurnUpDiscard(u8),
+    PickToBuy(Terms),
+    BuyPicked(Terms),
+    TestMarked(u8),
+    PickToReserve,
+    ReservePicked,
+    CancelPurchase,
+    PickForBuyer,
+    ForcePurchase,
+}
+
+/// On which terms a card is bought, apart from its price.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) enum Terms {
+    #[default]
+    Plain,
+    /// Half the price, rounded up; the card gets a mark of this card.
+    Half(CardId),
+    /// So much less, undone if the replacement's price is odd.
+    Luck(u8),
+    /// So much less, from the discard pile.
+    Less(u8),
 }
 
 impl Rules {

@@ -3,6 +3,7 @@
 use crate::chance::{Chance, Purpose};
 use crate::event::{Cause, Ending, Event, NOBODY, Rule, Seat, Sink};
 use crate::game::{Ask, BY_TOKENS, Frame, Loss, SEATS};
+use crate::lang::Token;
 use crate::play::Play;
 use crate::rulebook::Step;
 use crate::sets::NO_CARD;
@@ -23,43 +24,50 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let depth = self.g.stack.len();
         if !self.g.is_alive(active) {
             // The active monster fell: nothing is left of its turn but to pass the dice.
-            while self.r.steps[step as usize & 15] != Step::Pass {
+            while self.r.steps[step as usize & 31] != Step::Pass {
+                step += 1;
+            }
+        } else if self.g.skip {
+            // A skipped turn has only the end that every turn has.
+            while !matches!(self.r.steps[step as usize & 31], Step::End | Step::Pass) {
                 step += 1;
             }
         }
         loop {
             // Steps for which nobody has a card are passed over.
-            while self.g.hooks & self.r.step_needs[step as usize & 15] == 0 {
+            while self.g.hooks & self.r.step_needs[step as usize & 31] == 0 {
                 step += 1;
             }
-            let doing = self.r.steps[step as usize & 15];
+            let doing = self.r.steps[step as usize & 31];
             step += 1;
             self.go_to(step);
             match doing {
+                Step::Begin => self.open_window(Hook::TurnBegins, active),
                 Step::Start => self.start_turn(active),
                 Step::BeforeRoll => self.open_window(Hook::BeforeFirstRoll, active),
                 Step::Roll => self.first_roll(active),
-                Step::React => {
-                    let others = self.g.listeners(Hook::RollsFinished) & !(1 << active);
-                    if others != 0 {
-                        self.push(Frame::Round { hook: Hook::RollsFinished, left: others });
-                    }
-                }
-                Step::Change => {
-                    self.open_window(Hook::ChangingDice, active);
-                    if self.g.disturbed != 0 && !self.g.listens(active, Hook::ChangingDice) {
-                        self.open_window(Hook::RerollsFace, active);
-                        if let Some(Frame::Window { hook, .. }) = self.g.stack.last_mut() {
-                            *hook = Hook::ChangingDice;
-                        }
-                    }
-                }
+                Step::React => self.open_poll(Hook::RollsFinished, self.g.alive & !(1 << active), NOBODY),
+                Step::Change => self.open_window(Hook::ChangingDice, active),
                 Step::Resolve => {
                     self.push(Frame::Resolve { stage: 0, left: 0 });
                     self.resolve_step(0, 0);
                 }
+                Step::Evolve => {
+                    // Three hearts that can do something (PU-4, PU-5).
+                    if self.g.result[3] >= 3 {
+                        self.push(Frame::Evolve { stage: 0 });
+                    }
+                }
+                Step::Contest => self.contest_entry(),
                 Step::Enter => self.start_entering(active),
+                Step::AfterEnter => self.open_window(Hook::AfterEntering, active),
+                Step::Gifts => {
+                    if self.g.struck != 0 {
+                        self.push(Frame::Gifts { chosen: NO_CARD });
+                    }
+                }
                 Step::Buy => {
+                    self.g.vacated = false;
                     self.push(Frame::Buy);
                     self.buy_step();
                 }
@@ -76,15 +84,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
-    #[inline(always)]
-    fn open_window(&mut self, hook: Hook, seat: Seat) {
-        if self.g.listens(seat, hook) {
-            self.push(Frame::Window { hook, seat });
-        }
-    }
-
     /// Start-of-turn gains: the place's, then the cards'.
     fn start_turn(&mut self, active: Seat) {
+        if self.g.frozen.by == active {
+            self.g.frozen.by = NOBODY;
+        }
         let gift = self.r.book.places[self.g.monster(active).place as usize].on_start;
         if self.g.hooks & Hook::TurnStarts.bit() != 0 {
             self.fire_all(Hook::TurnStarts, active, active, 0);
@@ -104,7 +108,18 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         self.push(Frame::Roll);
-        self.roll_dice(active, (1u16 << n).wrapping_sub(1) as u8);
+        let frozen = self.g.frozen;
+        if frozen.by != NOBODY && frozen.die < n {
+            // A frozen die lies there already.
+            self.g.locked = 1 << frozen.die;
+            self.g.dice = self.g.dice.with(frozen.die as usize, frozen.face);
+        }
+        let free = self.r.free_dice(self.g);
+        if free != 0 {
+            self.roll_dice(active, free);
+        } else {
+            self.g.rolls_left = 0;
+        }
         self.roll_step();
     }
 
@@ -135,14 +150,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Between rolls: roll again, use a card, or stop.
     pub fn roll_step(&mut self) {
         let active = self.g.active;
-        let can_go_on = self.g.is_alive(active)
-            && (self.g.rolls_left > 0
-                || self.g.listens(active, Hook::Rolling)
-                    && self
-                        .r
-                        .cards_at(self.g, active, Hook::Rolling)
-                        .iter()
-                        .any(|c| self.r.use_in_window(self.g, Hook::Rolling, active, c).is_some()));
+        let can_go_on =
+            self.g.is_alive(active)
+                && (self.g.rolls_left > 0
+                    || self.g.listens(active, Hook::Rolling)
+                        && self.r.cards_at(self.g, active, Hook::Rolling).iter().any(|c| {
+                            self.r.use_in_window(self.g, Hook::Rolling, active, NOBODY, c).is_some()
+                        }));
         if can_go_on {
             self.ask(active, Ask::Roll);
         } else {
@@ -166,7 +180,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// End-of-turn effects in the owner's order; poison is one of them (BASE-50, BASE-51).
     fn end_effects(&mut self, active: Seat) {
-        let poisoned = self.g.monster(active).tokens[0] > 0;
+        let poisoned = self.g.monster(active).tokens[Token::Poison as usize] > 0 && !self.g.skip;
         if self.g.listeners(Hook::TurnEnds) != 0 {
             let only_others = poisoned && !self.g.listens(active, Hook::TurnEnds);
             self.fire_all(Hook::TurnEnds, active, active, 0);
@@ -180,7 +194,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// All poison tokens together are one loss without a source (K-42).
     pub fn push_poison(&mut self, seat: Seat) {
-        let amount = self.g.monster(seat).tokens[0];
+        let amount = self.g.monster(seat).tokens[Token::Poison as usize];
         self.check_zero_later();
         self.push(Frame::Lose(Loss {
             who: seat,
@@ -204,7 +218,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             let seats = (0..g.players).filter(|s| there >> s & 1 == 1);
             let first = seats.clone().map(|s| g.monster(s).reached).min().unwrap_or_default();
             let winners = seats.filter(|&s| g.monster(s).reached == first).fold(0, |m, s| m | 1 << s);
-            self.end_game(winners, Ending::Stars, Rule::End1);
+            self.end_game(winners, Ending::Stars, Cause::Rule(Rule::End1));
             return;
         }
         if self.one_side_left() {
@@ -248,6 +262,25 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         g.taken = [0; SEATS];
         g.taken_from_anyone = [0; SEATS];
         g.stars_gained = [0; SEATS];
+        g.hearts_lost = [0; SEATS];
+        g.hearts_gained = [0; SEATS];
+        g.energy_gained = [0; SEATS];
+        g.taken_from = [0; SEATS];
+        g.more_if_wounded = [0; SEATS];
+        g.useless = 0;
+        g.locked = 0;
+        g.must_leave = 0;
+        g.struck = 0;
+        g.entered = 0;
+        g.started_in_city = g.in_city & g.alive;
+        g.hit_city = false;
+        g.vacated = false;
+        g.no_entry = false;
+        g.skip = false;
+        g.challenged = false;
+        g.redirected = false;
+        g.barred = NO_CARD;
+        g.bought = NO_CARD;
         g.stack.clear();
         g.stack.push(Frame::Turn { step: 0 });
         let (seat, turn) = (g.active, g.turn);

@@ -176,7 +176,7 @@ impl Entry {
 /// The short text of an action, with the card's name behind its number: `buy:17/acid-attack`.
 fn action_text(rules: &Rules, action: Action) -> String {
     match action {
-        Action::Use(card) | Action::Card(card) | Action::Buy(card) => {
+        Action::Use(card) | Action::Play(card) | Action::Card(card) | Action::Buy(card) => {
             format!("{action}/{}", rules.card_name(card))
         }
         _ => action.to_string(),

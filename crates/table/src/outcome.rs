@@ -25,6 +25,11 @@ pub(crate) fn purpose_text(purpose: Purpose) -> String {
         Purpose::Dice(seat) => format!("dice:{}", seat + 1),
         Purpose::CardDice(seat) => format!("card-dice:{}", seat + 1),
         Purpose::PowerDeck => "deck".to_string(),
+        Purpose::Discards => "discards".to_string(),
+        Purpose::Costumes => "costumes".to_string(),
+        Purpose::Evolution(seat) => format!("evolution:{}", seat + 1),
+        Purpose::Draft(seat) => format!("draft:{}", seat + 1),
+        Purpose::Challenge(seat) => format!("challenge:{}", seat + 1),
         Purpose::Bot(seat) => format!("bot:{}", seat + 1),
     }
 }
@@ -32,15 +37,25 @@ pub(crate) fn purpose_text(purpose: Purpose) -> String {
 /// Reads what [`text`] writes; a card's name comes back beside it.
 pub(crate) fn parse(word: &str) -> Option<(Outcome, Option<(CardId, String)>)> {
     let (purpose, value) = word.split_once('=')?;
+    let drawn = |purpose| {
+        let (card, name) = card(value)?;
+        Some((Outcome::Card(purpose, card), Some((card, name))))
+    };
     let purpose = match purpose.split_once(':') {
-        None if purpose == "deck" => {
-            let (card, name) = card(value)?;
-            return Some((Outcome::Card(Purpose::PowerDeck, card), Some((card, name))));
+        None => {
+            return drawn(match purpose {
+                "deck" => Purpose::PowerDeck,
+                "discards" => Purpose::Discards,
+                "costumes" => Purpose::Costumes,
+                _ => return None,
+            });
         }
-        None => return None,
         Some((what, seat)) => {
             let seat = seat_number(seat)?;
             match what {
+                "evolution" => return drawn(Purpose::Evolution(seat)),
+                "draft" => return drawn(Purpose::Draft(seat)),
+                "challenge" => return drawn(Purpose::Challenge(seat)),
                 "first" => Purpose::FirstPlayer(seat),
                 "dice" => Purpose::Dice(seat),
                 "card-dice" => Purpose::CardDice(seat),

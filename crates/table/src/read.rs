@@ -163,6 +163,10 @@ impl Head {
         options.without_cards = self.without_cards;
         options.hearts = self.hearts;
         options.stars_to_win = self.stars_to_win;
+        // Evolutions belong to monsters, so a table with them is set up by who sits where.
+        if options.with.iter().any(|w| w == "power-up") {
+            options.monsters = self.seats.iter().map(|seat| seat.monster.clone()).collect();
+        }
         Ok((Header { engine, rules, sets: self.sets, options, seats: self.seats }, self.places))
     }
 }
@@ -233,7 +237,7 @@ fn entry(line: &str, n: usize) -> Result<Entry, Fault> {
 /// Reads an action; where it is about a card, the name behind the number is noted.
 fn parse_action(text: &str, names: &mut Vec<(CardId, String)>) -> Option<Action> {
     let (word, value) = text.split_once(':').unwrap_or((text, ""));
-    if !matches!(word, "use" | "card" | "buy") {
+    if !matches!(word, "use" | "play" | "card" | "buy") {
         return text.parse().ok();
     }
     let (card, name) = outcome::card(value)?;

@@ -7,6 +7,7 @@
 ## Monster
 
 w-you = du
+    .acc = dich
     .dat = dir
     .have = hast
     .be = bist
@@ -40,6 +41,7 @@ w-that = dieses Monster
     .dicegen = der Würfel dieses Monsters
     .card = eine beliebige Karte dieses Monsters
 w-attacker = der Angreifer
+    .acc = den Angreifer
     .dat = dem Angreifer
     .have = hat
     .be = ist
@@ -101,24 +103,112 @@ w-first-leader = das erste andere Monster mit den meisten [star]
     .pre = der
     .post = des ersten anderen Monsters mit den meisten [star]
 w-any-other = ein anderes Monster
+    .dat = einem anderen Monster
     .be = ist
 w-any = ein Monster (auch du)
+    .dat = einem Monster (auch dir)
     .be = ist
 w-any-neighbour = einer deiner Nachbarn
+    .dat = einem deiner Nachbarn
     .be = ist
 w-any-leader = ein anderes Monster mit den meisten [star]
+    .dat = einem anderen Monster mit den meisten [star]
     .be = ist
+w-owner = der Besitzer dieser Karte
+    .acc = den Besitzer dieser Karte
+    .dat = dem Besitzer dieser Karte
+    .have = hat
+    .be = ist
+    .pre = der
+    .post = des Besitzers dieser Karte
+    .result = das Ergebnis des Besitzers dieser Karte
+    .resultdat = dem Ergebnis des Besitzers dieser Karte
+    .dice = die Würfel des Besitzers dieser Karte
+    .dicegen = der Würfel des Besitzers dieser Karte
+    .card = eine beliebige Karte des Besitzers dieser Karte
+w-others-outside = jedes andere Monster außerhalb von Tokyo
+    .dat = jedem anderen Monster außerhalb von Tokyo
+    .pre = der
+    .post = jedes anderen Monsters außerhalb von Tokyo
+    .card = eine beliebige Karte jedes anderen Monsters außerhalb von Tokyo
+w-targets = jedes von deinen [smash] getroffene Monster
+    .dat = jedem von deinen [smash] getroffenen Monster
+    .pre = der
+    .post = jedes von deinen [smash] getroffenen Monsters
+    .card = eine beliebige Karte jedes von deinen [smash] getroffenen Monsters
+w-wounded-in-tokyo = jedes Monster in Tokyo, das durch diese [smash] [heart] verloren hat,
+    .dat = jedem Monster in Tokyo, das durch diese [smash] [heart] verloren hat,
+    .pre = der
+    .post = jedes Monsters in Tokyo, das durch diese [smash] [heart] verloren hat,
+    .card = eine beliebige Karte jedes Monsters in Tokyo, das durch diese [smash] [heart] verloren hat,
+w-richer = jedes andere Monster mit mehr [star] als du
+    .dat = jedem anderen Monster mit mehr [star] als du
+    .pre = der
+    .post = jedes anderen Monsters mit mehr [star] als du
+    .card = eine beliebige Karte jedes anderen Monsters mit mehr [star] als du
+w-with-stars = jedes Monster mit mindestens {$n}[star] (auch du)
+    .dat = jedem Monster mit mindestens {$n}[star] (auch dir)
+    .pre = der
+    .post = jedes Monsters mit mindestens {$n}[star] (auch von dir)
+    .card = eine beliebige Karte jedes Monsters mit mindestens {$n}[star] (auch von dir)
+w-first-outside = das erste andere Monster außerhalb von Tokyo
+    .have = hat
+    .pre = der
+    .post = des ersten anderen Monsters außerhalb von Tokyo
+w-first-target = das erste von deinen [smash] getroffene Monster
+    .have = hat
+    .pre = der
+    .post = des ersten von deinen [smash] getroffenen Monsters
+w-first-wounded = das erste von diesen [smash] in Tokyo getroffene Monster
+    .have = hat
+    .pre = der
+    .post = des ersten von diesen [smash] in Tokyo getroffenen Monsters
+w-first-richer = das erste andere Monster mit mehr [star] als du
+    .have = hat
+    .pre = der
+    .post = des ersten anderen Monsters mit mehr [star] als du
+w-first-with-stars = das erste Monster mit mindestens {$n}[star]
+    .have = hat
+    .pre = der
+    .post = des ersten Monsters mit mindestens {$n}[star]
+w-any-outside = ein anderes Monster außerhalb von Tokyo
+    .dat = einem anderen Monster außerhalb von Tokyo
+    .be = ist
+w-any-target = ein von deinen [smash] getroffenes Monster
+    .dat = einem von deinen [smash] getroffenen Monster
+    .be = ist
+w-any-wounded = ein Monster in Tokyo, das durch diese [smash] [heart] verloren hat,
+    .dat = einem Monster in Tokyo, das durch diese [smash] [heart] verloren hat,
+    .be = ist
+w-any-richer = ein anderes Monster mit mehr [star] als du
+    .dat = einem anderen Monster mit mehr [star] als du
+    .be = ist
+w-any-with-stars = ein Monster mit mindestens {$n}[star]
+    .dat = einem Monster mit mindestens {$n}[star]
+    .be = ist
+w-this = diese Karte
 w-smashes = deine [smash]
 w-victims = jedes Monster, das in Tokyo durch deine [smash] [heart] verliert,
 
 ## Momente: eine Zeitangabe, oder ein Ereignis nach "wenn"
 
 m-arrival =
-    .time = beim Erhalt dieser Karte
+    .time = { $sort ->
+            [evolution] beim Ausspielen dieser Karte
+            [tile] beim Nehmen dieses Plättchens
+           *[other] beim Erhalt dieser Karte
+        }
+m-reward =
+    .event = du mit dieser Karte eine Challenge gewinnst
+m-ally-reward =
+    .event = du mit dieser Karte den Gewinner einer Challenge unterstützt
+m-turn-begins =
+    .time = ganz zu Beginn deines Zuges (vor allem anderen)
 m-turn-starts =
     .time = zu Beginn { $whose ->
             [yours] deines Zuges
             [others] des Zuges eines anderen Monsters
+            [bearer] des Zuges des Monsters, vor dem diese Karte liegt,
             *[anyones] jedes Zuges
         }
 m-before-first-roll =
@@ -142,30 +232,107 @@ m-rolls-finished =
 m-changing-dice =
     .time = bevor du deine Würfel auswertest,
     .loose = ja
+    .play = spielbar, bevor du deine Würfel auswertest
+m-before-resolving =
+    .event = { $whose ->
+            [yours] deine Würfel feststehen und du sie gleich auswertest
+            [others] die Würfel eines anderen Monsters feststehen und es sie gleich auswertet
+            *[anyones] die Würfel eines Monsters (auch deine) feststehen und gleich ausgewertet werden
+        }
 m-counting-dice =
     .time = in jedem deiner Züge
 m-resolving =
     .event = du {$place} deine Würfel auswertest
 m-scored =
-    .event = du mit mindestens 3{$icon} punktest
+    .event = { $face ->
+            [heart] du dich mit deinen {$icon} heilst
+            [energy] du mit deinen {$icon} [energy] bekommst
+           *[other] du mit mindestens 3{$icon} punktest
+        }
 m-smashing =
     .event = du mindestens 1[smash] auswertest
+m-striking =
+    .event = ein Monster durch deine [smash] {$counted ->
+            [yes] {$q}[heart]
+           *[no] [heart]
+        } verlieren würde
 m-would-lose =
-    .event = du {$turn} {$counted ->
+    .event = du {$turn} {$smash ->
+            [yes] durch [smash]
+           *[no] {""}
+        } {$counted ->
             [yes] {$q}[heart]
            *[no] [heart]
         } verlieren würdest
-    .by = du {$turn} durch ein anderes Monster {$counted ->
+    .by = du {$turn} durch {$smash ->
+            [yes] [smash] eines anderen Monsters
+           *[no] ein anderes Monster
+        } {$counted ->
+            [yes] {$q}[heart]
+           *[no] [heart]
+        } verlieren würdest
+    .owner = du {$turn} durch {$smash ->
+            [yes] [smash] des Besitzers
+           *[no] den Besitzer
+        } dieser Karte {$counted ->
+            [yes] {$q}[heart]
+           *[no] [heart]
+        } verlieren würdest
+m-dealing =
+    .event = ein anderes Monster {$turn} durch deine [smash] {$smash ->
+            [yes] {""}
+           *[no] oder Karten
+        } {$counted ->
+            [yes] {$q}[heart]
+           *[no] [heart]
+        } verlieren würde
+m-suffering =
+    .event = du {$turn} durch {$smash ->
+            [yes] [smash] eines anderen Monsters
+           *[no] ein anderes Monster
+        } {$counted ->
+            [yes] {$q}[heart]
+           *[no] [heart]
+        } verlieren würdest
+    .by = du {$turn} durch {$smash ->
+            [yes] [smash] eines anderen Monsters
+           *[no] ein anderes Monster
+        } {$counted ->
+            [yes] {$q}[heart]
+           *[no] [heart]
+        } verlieren würdest
+    .owner = du {$turn} durch {$smash ->
+            [yes] [smash] des Besitzers
+           *[no] den Besitzer
+        } dieser Karte {$counted ->
             [yes] {$q}[heart]
            *[no] [heart]
         } verlieren würdest
 m-lost =
-    .event = du {$turn} {$counted ->
+    .event = du {$turn} {$smash ->
+            [yes] durch [smash]
+           *[no] {""}
+        } {$counted ->
             [yes] {$q}[heart] auf einmal
            *[no] [heart]
         } verlierst
-    .by = du {$turn} durch ein anderes Monster {$counted ->
+    .by = du {$turn} durch {$smash ->
+            [yes] [smash] eines anderen Monsters
+           *[no] ein anderes Monster
+        } {$counted ->
             [yes] {$q}[heart] auf einmal
+           *[no] [heart]
+        } verlierst
+    .owner = du {$turn} durch {$smash ->
+            [yes] [smash] des Besitzers
+           *[no] den Besitzer
+        } dieser Karte {$counted ->
+            [yes] {$q}[heart] auf einmal
+           *[no] [heart]
+        } verlierst
+m-wounded =
+    .event = du durch [smash] eines anderen Monsters {$counted ->
+            [yes] {$q}[heart]
            *[no] [heart]
         } verlierst
 m-wounding =
@@ -174,10 +341,18 @@ m-wounding =
            *[no] [heart]
         } verliert
 m-hurting =
-    .event = ein anderes Monster {$turn} durch deine [smash] oder Karten {$counted ->
+    .event = ein anderes Monster {$turn} durch deine [smash] {$smash ->
+            [yes] {""}
+           *[no] oder Karten
+        } {$counted ->
             [yes] {$q}[heart]
            *[no] [heart]
         } verliert
+m-after-smashes =
+    .time = nach dem Auswerten deiner [smash], bevor sich ein Monster entscheidet, Tokyo zu verlassen,
+    .loose = ja
+m-eliminating =
+    .event = {$turn} durch dich ein anderes Monster ausscheidet
 m-reached-zero =
     .event = { $whose ->
             [yours] du auf 0[heart] fällst
@@ -191,6 +366,18 @@ m-yielded =
     .event = du wegen [smash] Tokyo verlässt
 m-stayed =
     .event = du Tokyo verlassen könntest, aber dort bleibst,
+m-other-stays =
+    .event = ein anderes Monster {$turn} Tokyo verlassen könnte, aber dort bleibt,
+m-left-tokyo =
+    .event = du {$turn} Tokyo verlässt oder räumst
+m-before-entering =
+    .time = zu Beginn des Schritts „Tokyo erobern“ { $whose ->
+            [yours] in deinem Zug
+            [others] im Zug eines anderen Monsters
+            *[anyones] in jedem Zug
+        }
+m-after-entering =
+    .time = am Ende deines Schritts „Tokyo erobern“
 m-tokyo-taken =
     .event = du wegen [smash] Tokyo verlässt und ein Monster Tokyo erobern will
 m-entered-tokyo =
@@ -200,8 +387,20 @@ m-gained-stars =
             [yes] {$q}[star] auf einmal
            *[no] [star]
         } bekommst
+m-buy-step =
+    .time = bei deinem Kartenkauf
+m-another-buys =
+    .event = ein anderes Monster eine Karte kaufen will
 m-buying =
-    .event = du {$turn} eine andere Karte als diese kaufst
+    .event = du {$turn} eine {$sort ->
+            [card] andere Karte als diese
+           *[other] Powerkarte
+        } kaufst
+m-bought =
+    .event = du {$turn} gerade eine {$keep ->
+            [yes] Behalten-Karte
+           *[no] Karte
+        } gekauft hast
 m-card-revealed =
     .event = im Zug eines anderen Monsters eine neue Karte aufgedeckt wird
 m-selling =
@@ -210,15 +409,17 @@ m-turn-ends =
     .time = am Ende { $whose ->
             [yours] deines Zuges
             [others] des Zuges eines anderen Monsters
+            [bearer] des Zuges dieses Monsters
             *[anyones] jedes Zuges
         }
 m-any-time =
-    .time = jederzeit
-    .inner = jederzeit
+    .time = {$turn} jederzeit
+    .inner = {$turn} jederzeit
     .loose = ja
 m-any-time-saving =
-    .time = jederzeit (auch unmittelbar vor einem Verlust von [heart])
-    .inner = jederzeit (auch unmittelbar vor einem Verlust von [heart])
+    .time = {$turn} jederzeit (auch unmittelbar vor einem Verlust von [heart])
+    .inner = {$turn} jederzeit (auch unmittelbar vor einem Verlust von [heart])
+    .play = {$turn} jederzeit spielbar (auch unmittelbar vor einem Verlust von [heart])
     .loose = ja
 
 on-your-turn = in deinem Zug
@@ -243,11 +444,29 @@ front-anyway = in jedem Fall
 front-per = {$per}
 front-while = solange {$conds},
 front-from-then = von da an
+front-until-then = bis dahin
+front-laid = solange diese Karte dort liegt,
+front-otherwise-if = sonst, wenn {$conds},
+play = {$front}: {$body}
+    .capital = ja
+play-time = {$time} spielbar
+play-event = spielbar, wenn {$event}
+play-if = {$play}, wenn {$conds}
+limit-play-turn = nur einmal pro Zug
+limit-play-loss = nur einmal pro Verlust
 inline-if = wenn {$conds}, {$body}
 unless = , es sei denn, {$a}
     .adv = dann
-only-if = du kannst diese Karte nur kaufen oder kopieren, wenn {$conds}
-only-if-anyway = diese Karte kann immer gekauft werden
+only-if = du kannst {$sort ->
+            [card] diese Karte nur kaufen
+            [tile] dieses Plättchen nur nehmen
+           *[other] diese Karte nur ausspielen
+        } oder kopieren, wenn {$conds}
+only-if-anyway = {$sort ->
+            [card] diese Karte kann immer gekauft werden
+            [tile] dieses Plättchen kann immer genommen werden
+           *[other] diese Karte kann immer ausgespielt werden
+        }
 may-act = {$fronted ->
             [yes] {$front} darfst du
            *[no] du darfst
@@ -263,7 +482,10 @@ may-pay-to-act = {$fronted ->
 may-use = {$fronted ->
             [yes] {$front} darfst du
            *[no] du darfst
-        } {$adv} diese Karte einsetzen
+        } {$adv} {$sort ->
+            [tile] dieses Plättchen
+           *[other] diese Karte
+        } einsetzen
 often =
     .adv = beliebig oft
 until-next-turn =
@@ -287,6 +509,10 @@ list-cannot-comma = {$a}, {$b}
 list-cannot-and = {$a} und {$b}
 list-or-comma = {$a}, {$b}
 list-or-and = {$a} oder {$b}
+ways-comma = {$a}, {$b}
+ways-and = {$a} oder {$b}
+your-choice = {$things} (nach deiner Wahl)
+its-choice = {$things} (nach seiner Wahl)
 join-comma = {$a}, {$b}
 join-and = {$a} und {$b}
 and-if = {$a} und {$b}
@@ -312,9 +538,20 @@ number = {$n}
     .has = {$q}
     .none = keine
 divided = {$a} geteilt durch {$k} (abgerundet)
+beyond = {$per} ab {$n ->
+            [0] dem ersten
+            [1] dem zweiten
+            [2] dem dritten
+            [3] dem vierten
+           *[other] dem ersten nach {$n} davon
+        }
+np-less = {$a} minus {$n}
+np-sum = {$a} plus {$b}
 q-at-least = mindestens {$n}
 q-at-most = höchstens {$n}
 q-exactly = genau {$n}
+q-more-than = mehr als {$n}
+q-less-than = weniger als {$n}
 noun-icon = {$n}{$icon}
     .many = ebenso viele {$icon}
 noun-extra = {$n}{$icon} zusätzlich
@@ -327,6 +564,11 @@ noun-poison = {$n} Giftmarker
     .many = ebenso viele Giftmarker
 noun-shrink = {$n} Schrumpfmarker
     .many = ebenso viele Schrumpfmarker
+noun-target = {$n ->
+            [one] den Zielmarker
+           *[other] {$n} Zielmarker
+        }
+    .many = ebenso viele Zielmarker
 noun-counter = {$n} Zählmarker
     .many = ebenso viele Zählmarker
 noun-stored = {$n}[energy]
@@ -386,6 +628,14 @@ a-lost =
     .has = du {$adv} {$q}[heart] verloren hast
     .none = du {$adv} keine [heart] verloren hast
     .np = die Anzahl der verlorenen [heart]
+a-it-would-lose =
+    .per = für {$k ->
+            [one] jedes
+           *[other] je {$k}
+        } dieser [heart]
+    .has = {$w} {$adv} {$q}[heart] verlieren würde
+    .none = {$w} {$adv} keine [heart] verlieren würde
+    .np = die Anzahl der [heart], die {$w} verlieren würde,
 a-it-lost =
     .per = für {$k ->
             [one] jedes
@@ -419,6 +669,7 @@ a-stored =
             [one] liegt
            *[other] liegen
         }
+    .some = {$adv} [energy] auf dieser Karte liegen
     .none = {$adv} keine [energy] mehr auf dieser Karte liegen
     .np = die Anzahl der [energy] auf dieser Karte
 a-counters =
@@ -444,6 +695,57 @@ a-cards =
         } {$w_have}
     .none = {$w} {$adv} keine Karten {$w_have}
     .np = die Anzahl {$w_pre} Karten {$w_post}
+a-keep-cards =
+    .per = für {$k ->
+            [one] jede
+           *[other] je {$k}
+        } {$w_pre} Behalten-Karten {$w_post}
+    .has = {$w} {$adv} {$q} {$n ->
+            [one] Behalten-Karte
+           *[other] Behalten-Karten
+        } {$w_have}
+    .none = {$w} {$adv} keine Behalten-Karten {$w_have}
+    .np = die Anzahl {$w_pre} Behalten-Karten {$w_post}
+a-tokens =
+    .per = für {$k ->
+            [one] jeden
+           *[other] je {$k}
+        } {$w_pre} {$token ->
+            [poison] Giftmarker
+            [shrink] Schrumpfmarker
+           *[target] Zielmarker
+        } {$w_post}
+    .has = {$w} {$adv} {$q} {$token ->
+            [poison] Giftmarker
+            [shrink] Schrumpfmarker
+           *[target] Zielmarker
+        } {$w_have}
+    .some = {$w} {$adv} {$token ->
+            [poison] einen Giftmarker
+            [shrink] einen Schrumpfmarker
+           *[target] den Zielmarker
+        } {$w_have}
+    .none = {$w} {$adv} {$token ->
+            [poison] keinen Giftmarker
+            [shrink] keinen Schrumpfmarker
+           *[target] den Zielmarker nicht
+        } {$w_have}
+    .np = die Anzahl {$w_pre} {$token ->
+            [poison] Giftmarker
+            [shrink] Schrumpfmarker
+           *[target] Zielmarker
+        } {$w_post}
+a-marked =
+    .per = für {$k ->
+            [one] jede
+           *[other] je {$k}
+        } deiner Karten mit einer Markierung dieser Karte
+    .has = {$adv} {$q} deiner Karten eine Markierung dieser Karte {$n ->
+            [one] trägt
+           *[other] tragen
+        }
+    .none = {$adv} keine deiner Karten eine Markierung dieser Karte trägt
+    .np = die Anzahl deiner Karten mit einer Markierung dieser Karte
 a-price =
     .per = für {$k ->
             [one] jedes
@@ -458,6 +760,7 @@ a-hearts-taken =
            *[other] je {$k}[heart], die
         } andere Monster {$when} durch deine [smash] oder Karten verloren haben,
     .has = andere Monster {$adv} {$when} insgesamt {$q}[heart] durch deine [smash] oder Karten verloren haben
+    .some = {$adv} {$when} ein anderes Monster durch deine [smash] oder Karten [heart] verloren hat
     .none = {$adv} {$when} kein anderes Monster durch deine [smash] oder Karten [heart] verloren hat
     .np = die Anzahl der {$when} von anderen Monstern durch deine [smash] oder Karten verlorenen [heart]
 a-hearts-taken-anyone =
@@ -476,12 +779,65 @@ a-stars-gained =
     .has = du {$adv} {$when} insgesamt {$q}[star] bekommen hast
     .none = du {$adv} {$when} keine [star] bekommen hast
     .np = die Anzahl der {$when} von dir erhaltenen [star]
+a-hearts-lost =
+    .per = für {$k ->
+            [one] jedes [heart], das
+           *[other] je {$k}[heart], die
+        } du {$when} verloren hast,
+    .has = du {$adv} {$when} insgesamt {$q}[heart] verloren hast
+    .some = du {$adv} {$when} [heart] verloren hast
+    .none = du {$adv} {$when} keine [heart] verloren hast
+    .np = die Anzahl der {$when} von dir verlorenen [heart]
+a-hearts-gained =
+    .per = für {$k ->
+            [one] jedes [heart], das
+           *[other] je {$k}[heart], die
+        } du {$when} bekommen hast,
+    .has = du {$adv} {$when} insgesamt {$q}[heart] bekommen hast
+    .none = du {$adv} {$when} keine [heart] bekommen hast
+    .np = die Anzahl der {$when} von dir erhaltenen [heart]
+a-energy-gained =
+    .per = für {$k ->
+            [one] jedes [energy], das
+           *[other] je {$k}[energy], die
+        } du {$when} bekommen hast,
+    .has = du {$adv} {$when} insgesamt {$q}[energy] bekommen hast
+    .none = du {$adv} {$when} keine [energy] bekommen hast
+    .np = die Anzahl der {$when} von dir erhaltenen [energy]
+a-hearts-taken-from-it =
+    .per = für {$k ->
+            [one] jedes [heart], das
+           *[other] je {$k}[heart], die
+        } {$w} {$when} durch deine [smash] oder Karten verloren hat,
+    .has = {$w} {$adv} {$when} insgesamt {$q}[heart] durch deine [smash] oder Karten verloren hat
+    .none = {$w} {$adv} {$when} keine [heart] durch deine [smash] oder Karten verloren hat
+    .np = die Anzahl der [heart], die {$w} {$when} durch deine [smash] oder Karten verloren hat,
+a-stars-before =
+    .per = für {$k ->
+            [one] jeden [star], den
+           *[other] je {$k}[star], die
+        } du vor dem Auswerten deiner [smash] hattest,
+    .has = du {$adv} vor dem Auswerten deiner [smash] {$q}[star] hattest
+    .none = du {$adv} vor dem Auswerten deiner [smash] keine [star] hattest
+    .np = die Anzahl der [star], die du vor dem Auswerten deiner [smash] hattest,
+a-computed =
+    .per = {$k ->
+            [one] für jede Einheit
+           *[other] für je {$k} Einheiten
+        } dieser Zahl: {$a},
+    .has = {$a} {$adv} {$q} ist
+    .none = {$a} {$adv} 0 ist
+    .np = ({$a})
 
 ## Bedingungen
 
 c-at-least = {$a} {$adv} mindestens so groß ist wie {$b}
 c-at-most = {$a} {$adv} höchstens so groß ist wie {$b}
 c-exactly = {$a} {$adv} genau so groß ist wie {$b}
+c-more-than = {$a} {$adv} größer ist als {$b}
+c-less-than = {$a} {$adv} kleiner ist als {$b}
+c-richer-than-before = {$w} {$adv} mehr [star] {$w_have}, als du vor dem Auswerten deiner [smash] hattest
+c-brings-to = {$a} {$adv} dadurch auf mindestens {$n} steigt
 c-always = {$adv} nichts es verhindert
 c-has-faces = {$w_result} {$adv} {$n ->
             [one] mindestens 1{$icon}
@@ -493,6 +849,20 @@ c-outside-tokyo = {$w} {$adv} außerhalb von Tokyo {$w_be}
 c-your-turn = du {$adv} am Zug bist
 c-fewest-stars = du {$adv} allein die wenigsten [star] hast
 c-caused-by-another = {$adv} ein anderes Monster das verursacht hat
+c-by-smashes = {$adv} [smash] das verursacht haben
+c-by-owner = {$adv} der Besitzer dieser Karte das verursacht hat
+c-lent = diese Karte {$adv} einem anderen Monster gehört
+c-tokyo-empty = {$adv} kein Monster in Tokyo ist
+c-tokyo-left = {$adv} in diesem Zug ein Monster Tokyo verlassen hat oder dort ausgeschieden ist und sein Platz frei ist
+c-started-outside = du {$adv} zu Beginn dieses Zuges außerhalb von Tokyo warst
+c-hit-tokyo = {$adv} in diesem Zug ein Monster in Tokyo durch deine [smash] [heart] verloren hat
+c-entered-this-turn = du {$adv} Tokyo in diesem Zug betreten hast
+c-entered-still = du {$adv} Tokyo in diesem Zug betreten hast und noch dort bist
+c-may-yield = du {$adv} Tokyo deswegen verlassen darfst
+c-bought-keep = die gekaufte Karte {$adv} eine Behalten-Karte ist
+c-would-be-hit = du {$adv} durch {$w_dice} [heart] verlieren würdest
+c-shows-all-faces = {$w_dice} {$adv} alle sechs Symbole zeigen ([die:1], [die:2], [die:3], [die:heart], [die:energy] und [smash], das auch von einer Karte stammen darf)
+c-deck-left = {$adv} noch Karten im Stapel sind
 
 ## Verben: was geschieht
 
@@ -539,10 +909,37 @@ v-lose-less = verlieren
     .it = verliert
     .zu = zu verlieren
     .mid = {$per} {$bare}
+v-reduce-loss = verringern
+    .you = verringerst
+    .it = verringert
+    .zu = zu verringern
+    .mid = diesen Verlust um {$what}
+v-lose-if-wounded = verlieren
+    .you = verlierst
+    .it = verliert
+    .zu = zu verlieren
+    .mid = {$what}
+    .post = , falls {$p ->
+            [you] du
+           *[it] es
+        } durch diese [smash] [heart] {$p ->
+            [you] verlierst
+           *[it] verliert
+        }
 v-steal = stehlen
     .you = stiehlst
     .it = stiehlt
     .zu = zu stehlen
+    .mid = {$w_dat} {$what}
+v-give = geben
+    .you = gibst
+    .it = gibt
+    .zu = zu geben
+    .mid = dir {$what}
+v-give-to = geben
+    .you = gibst
+    .it = gibt
+    .zu = zu geben
     .mid = {$w_dat} {$what}
 v-add-to-result = hinzufügen
     .you = fügst
@@ -569,7 +966,10 @@ v-turn-die = drehen
     .you = drehst
     .it = dreht
     .zu = zu drehen
-    .mid = einen {$w_dicegen} auf {$icon}
+    .mid = {$count ->
+            [one] einen
+           *[other] {$count}
+        } {$w_dicegen} auf {$icon}
 v-turn-dice = drehen
     .you = drehst
     .it = dreht
@@ -634,6 +1034,11 @@ v-get-tokens = bekommen
     .it = bekommt
     .zu = zu bekommen
     .mid = {$what}
+v-give-tokens = geben
+    .you = gibst
+    .it = gibt
+    .zu = zu geben
+    .mid = {$w_dat} {$what}
 v-put-counters = legen
     .you = legst
     .it = legt
@@ -661,6 +1066,14 @@ v-take-stored = nehmen
             [you] dir
            *[it] sich
         } {$n}[energy] von dieser Karte
+v-take-all-stored = nehmen
+    .you = nimmst
+    .it = nimmt
+    .zu = zu nehmen
+    .mid = {$p ->
+            [you] dir
+           *[it] sich
+        } alle [energy] von dieser Karte
 v-spend = ausgeben
     .you = gibst
     .it = gibt
@@ -676,7 +1089,10 @@ v-discard-this = abwerfen
     .you = wirfst
     .it = wirft
     .zu = abzuwerfen
-    .obj = diese Karte
+    .obj = {$sort ->
+            [tile] dieses Plättchen
+           *[other] diese Karte
+        }
     .part = ab
 v-discard-all = abwerfen
     .you = wirfst
@@ -696,6 +1112,65 @@ v-discard-all-but-this = abwerfen
            *[it] seine
         } Karten außer dieser
     .part = ab
+v-discard-evolutions = abwerfen
+    .you = wirfst
+    .it = wirft
+    .zu = abzuwerfen
+    .mid = alle {$p ->
+            [you] deine
+           *[it] seine
+        } Evolutionen (im Spiel und auf der Hand)
+    .part = ab
+v-lay-out = auslegen
+    .you = legst
+    .it = legt
+    .zu = auszulegen
+    .obj = diese Karte
+    .mid = {$until ->
+            [next] bis zum Beginn deines nächsten Zuges
+            [turn] bis zum Ende dieses Zuges
+            [own] bis zum Ende deines Zuges
+           *[no] {""}
+        } vor dir
+    .part = aus
+v-take-back = zurücknehmen
+    .you = nimmst
+    .it = nimmt
+    .zu = zurückzunehmen
+    .obj = diese Karte
+    .mid = von deinem Ablagestapel auf die Hand
+    .part = zurück
+v-lend-this = leihen
+    .you = leihst
+    .it = leiht
+    .zu = zu leihen
+    .obj = diese Karte
+    .mid = {$w_dat}
+    .post = (sie liegt dann vor diesem Monster, gehört aber weiter dir)
+v-return-this = zurückgeben
+    .you = gibst
+    .it = gibt
+    .zu = zurückzugeben
+    .obj = diese Karte
+    .mid = ihrem Besitzer
+    .part = zurück
+v-come-back = zurückkehren
+    .you = kehrst
+    .it = kehrt
+    .zu = zurückzukehren
+    .mid = zu dir
+    .part = zurück
+v-hand-this = geben
+    .you = gibst
+    .it = gibt
+    .zu = zu geben
+    .mid = {$w_dat} diese Karte (für immer, auf die Hand)
+v-name-useless-face = nennen
+    .you = nennst
+    .it = nennt
+    .zu = zu nennen
+    .mid = ein Symbol
+    .post = ; {$w_dice} mit diesem Symbol bewirken in diesem Zug nichts
 v-copy-keep-card = kopieren
     .you = kopierst
     .it = kopiert
@@ -706,6 +1181,16 @@ v-copy-another = kopieren
     .it = kopiert
     .zu = zu kopieren
     .mid = stattdessen eine andere Behalten-Karte
+v-copy-evolution = kopieren
+    .you = kopierst
+    .it = kopiert
+    .zu = zu kopieren
+    .mid = eine Evolution vor einem beliebigen Monster
+v-copy-other-evolution = kopieren
+    .you = kopierst
+    .it = kopiert
+    .zu = zu kopieren
+    .mid = stattdessen eine andere solche Evolution
 v-buy-revealed = kaufen
     .you = kaufst
     .it = kauft
@@ -730,6 +1215,72 @@ v-sell-keep-cards = abwerfen
     .mid = beliebig viele deiner Behalten-Karten (auch diese)
     .part = ab
     .post = , um für jede ihren aufgedruckten Preis in [energy] zu bekommen
+v-sweep-market = austauschen
+    .you = tauschst
+    .it = tauscht
+    .zu = auszutauschen
+    .mid = alle Karten der Auslage
+    .part = aus
+    .post = (die alten werden abgeworfen)
+v-take-one-of-top = ansehen
+    .you = siehst
+    .it = sieht
+    .zu = anzusehen
+    .mid = {$p ->
+            [you] dir
+           *[it] sich
+        } {$n ->
+            [one] die oberste Karte
+           *[other] die obersten {$n} Karten
+        } des Stapels
+    .part = an
+    .post = {$n ->
+            [one] (du bekommst sie kostenlos)
+           *[other] (du bekommst 1 davon kostenlos, die anderen kommen unter den Stapel)
+        }
+v-take-first-keep = aufdecken
+    .you = deckst
+    .it = deckt
+    .zu = aufzudecken
+    .mid = Karten vom Stapel
+    .part = auf
+    .post = , bis eine Behalten-Karte mit einem aufgedruckten Preis von höchstens {$n}[energy] erscheint (du bekommst sie kostenlos, die anderen aufgedeckten Karten werden abgeworfen)
+v-buy-random-discard = aufdecken
+    .you = deckst
+    .it = deckt
+    .zu = aufzudecken
+    .mid = eine zufällige Karte vom Ablagestapel
+    .part = auf
+    .post = , um sie auf Wunsch für {$n}[energy] weniger zu kaufen
+v-buy-at-half-price = kaufen
+    .you = kaufst
+    .it = kauft
+    .zu = zu kaufen
+    .mid = eine Behalten-Karte zum halben Preis (aufgerundet)
+    .post = (sie bekommt eine Markierung dieser Karte)
+v-test-marked = werfen
+    .you = wirfst
+    .it = wirft
+    .zu = zu werfen
+    .mid = für jede deiner Karten mit einer Markierung dieser Karte 1 Würfel
+    .post = (bei {$icon} wird die markierte Karte abgeworfen)
+v-buy-on-luck = kaufen
+    .you = kaufst
+    .it = kauft
+    .zu = zu kaufen
+    .mid = eine Karte der Auslage für {$n}[energy] weniger
+    .post = (hat die Karte, die sie ersetzt, einen ungeraden aufgedruckten Preis, wirfst du die gekaufte Karte ab und bekommst deine [energy] zurück)
+v-reserve = legen
+    .you = legst
+    .it = legt
+    .zu = zu legen
+    .mid = eine Karte der Auslage unter diese Karte
+v-redirect = verhindern
+    .you = verhinderst
+    .it = verhindert
+    .zu = zu verhindern
+    .mid = diesen Kauf
+    .post = , indem du eine andere Karte wählst, die {$w} stattdessen kaufen muss, wenn es kann (die erste Karte kann es in diesem Zug nicht kaufen)
 v-take-tokyo = erobern
     .you = eroberst
     .it = erobert
@@ -741,6 +1292,66 @@ v-leave-tokyo = räumen
     .it = räumt
     .zu = zu räumen
     .mid = Tokyo
+v-send-out = zwingen
+    .you = zwingst
+    .it = zwingt
+    .zu = zu zwingen
+    .mid = {$w_acc}
+    .post = , Tokyo zu räumen
+v-yield-now = verlassen
+    .you = verlässt
+    .it = verlässt
+    .zu = zu verlassen
+    .mid = Tokyo
+    .post = , sobald diese [smash] ausgewertet sind
+v-enter-tokyo = erobern
+    .you = eroberst
+    .it = erobert
+    .zu = zu erobern
+    .mid = einen freien Platz in Tokyo
+v-turn-all-of-a-face = drehen
+    .you = drehst
+    .it = dreht
+    .zu = zu drehen
+    .mid = alle {$w_dice} mit einem Symbol deiner Wahl auf ein anderes Symbol deiner Wahl
+v-turn-all-dice = drehen
+    .you = drehst
+    .it = dreht
+    .zu = zu drehen
+    .mid = jeden {$w_dicegen} auf ein beliebiges Symbol
+v-flip-dice = drehen
+    .you = drehst
+    .it = dreht
+    .zu = zu drehen
+    .mid = alle {$w_dice} auf die Gegenseite
+v-freeze-die = einfrieren
+    .you = frierst
+    .it = friert
+    .zu = einzufrieren
+    .mid = einen {$w_dicegen} bis zum Beginn deines nächsten Zuges
+    .part = ein
+v-skip-turn = auslassen
+    .you = lässt
+    .it = lässt
+    .zu = auszulassen
+    .mid = den Rest dieses Zuges
+    .part = aus
+v-win-game = gewinnen
+    .you = gewinnst
+    .it = gewinnt
+    .zu = zu gewinnen
+    .mid = sofort das Spiel
+v-set-stars = haben
+    .you = hast
+    .it = hat
+    .zu = zu haben
+    .mid = nun {$n}[star]
+v-heal-fully = auffüllen
+    .you = füllst
+    .it = füllt
+    .zu = aufzufüllen
+    .mid = deine [heart] bis zum Höchstwert
+    .part = auf
 v-survive = bleiben
     .you = bleibst
     .it = bleibt
@@ -769,6 +1380,19 @@ v-choose = wählen
     .it = wählt
     .zu = zu wählen
     .post = : entweder {$a}, oder {$b}
+v-one-of = {""}
+    .you = musst
+    .it = muss
+    .zu = {""}
+    .mid = {$n ->
+            [one] {$ways}
+           *[other] entweder {$ways}
+        }
+v-choose-one-of = wählen
+    .you = wählst
+    .it = wählt
+    .zu = zu wählen
+    .post = : {$ways}
 
 ## Verben: was anders ist
 
@@ -796,6 +1420,39 @@ v-have-more-rolls = haben
             [one] zusätzlichen Wurf
            *[other] zusätzliche Würfe
         }
+v-have-fewer-rolls = haben
+    .you = hast
+    .it = hat
+    .zu = zu haben
+    .mid = in jedem Zug {$n} {$n ->
+            [one] Wurf
+           *[other] Würfe
+        } weniger
+v-have-one-roll = haben
+    .you = hast
+    .it = hat
+    .zu = zu haben
+    .mid = in jedem Zug nur 1 Wurf
+v-count-double = zählen
+    .you = zählst
+    .it = zählt
+    .zu = zu zählen
+    .mid = alles doppelt
+    .post = , was {$p ->
+            [you] deine
+           *[it] seine
+        } Würfel bringen
+v-need-stars = brauchen
+    .you = brauchst
+    .it = braucht
+    .zu = zu brauchen
+    .mid = nur {$n}[star] zum Sieg
+v-stay-at-zero = bleiben
+    .you = bleibst
+    .it = bleibt
+    .zu = zu bleiben
+    .mid = mit 0[heart] im Spiel
+    .post = (ohne weitere verlieren zu können)
 v-have-up-to = haben können
     .you = kannst
     .it = kann
@@ -897,16 +1554,36 @@ cannot-lose-hearts = keine [heart] verlieren
 cannot-enter-tokyo = Tokyo nicht betreten
 cannot-buy = keine Karten kaufen
 cannot-use-faces = keine Würfel mit {$icon} auswerten
+cannot-yield = Tokyo nicht verlassen
 
 ## Zählmarker und Erklärungen
 
-arrives-with-energy = beim Erhalt dieser Karte legst du {$n}[energy] aus dem Vorrat darauf
-arrives-with-counters = beim Erhalt dieser Karte legst du {$n} Zählmarker darauf
+arrives-with-energy = beim {$sort ->
+            [evolution] Ausspielen dieser Karte
+            [tile] Nehmen dieses Plättchens
+           *[other] Erhalt dieser Karte
+        } legst du {$n}[energy] aus dem Vorrat darauf
+arrives-with-counters = beim {$sort ->
+            [evolution] Ausspielen dieser Karte
+            [tile] Nehmen dieses Plättchens
+           *[other] Erhalt dieser Karte
+        } legst du {$n} Zählmarker darauf
 note-last-counter = du wirfst diese Karte ab, wenn du ihren letzten Zählmarker entfernst
 note-last-stored = du wirfst diese Karte ab, wenn keine [energy] mehr darauf liegen
+note-gift = „Du“ ist hier das Monster, vor dem diese Karte liegt (vor ihrem Besitzer bewirkt sie nichts)
+force = stärke {$own}. Als Karte eines Verbündeten erhöht sie die Stärke des Unterstützten um {$bonus}
 note-poison = am Ende seines Zuges verliert ein Monster für jeden seiner Giftmarker 1[heart]. Außerhalb von Tokyo darf es mit einem [die:heart] einen davon entfernen, statt sich zu heilen
 note-shrink = ein Monster würfelt für jeden seiner Schrumpfmarker mit 1 Würfel weniger. Außerhalb von Tokyo darf es mit einem [die:heart] einen davon entfernen, statt sich zu heilen
-note-copy = diese Karte wirkt dann auch wie ein neu gekauftes Exemplar der kopierten (mit neuen Zählmarkern und Effekt beim Erhalt), bis das Original abgeworfen wird
+note-target = es gibt nur einen Zielmarker: Wer ihn vorher hatte, gibt ihn ab
+note-at-once = das gilt schon für das Ergebnis des Zuges, in dem du dieses Plättchen nimmst
+note-copy = {$sort ->
+            [tile] dieses Plättchen
+           *[other] diese Karte
+        } wirkt dann auch wie ein neu gekauftes Exemplar der kopierten Karte (mit neuen Zählmarkern und Effekt beim Erhalt), bis das Original abgeworfen wird
+note-copy-evolution = diese Karte wirkt dann wie diese Evolution, als wäre sie gerade ausgespielt worden. Du wirfst diese Karte ab, wenn das Original das Spiel verlässt
+note-opposite = einander gegenüber liegen [die:1] und [die:3], [die:2] und [die:heart], [die:energy] und [die:smash]
+note-frozen = niemand kann einen eingefrorenen Würfel neu werfen oder drehen; wer mit den Würfeln spielt, wertet ihn wie einen eigenen aus
+note-reserved = nur du kannst die Karte darunter kaufen; danach legst du eine andere Karte der Auslage darunter
 note-ally = wenn du oder dein Verbündeter gewinnt oder nur ihr beide übrig seid, gewinnt ihr beide. Scheidet dein Verbündeter aus, scheidest auch du aus
 
 ## Symbole als Text

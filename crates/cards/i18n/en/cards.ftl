@@ -60,17 +60,66 @@ w-any-neighbour = one of your neighbours
     .be = one of your neighbours is
 w-any-leader = another monster with the most [star]
     .be = another monster with the most [star] is
+w-owner = this card's owner
+    .have = this card's owner has
+    .be = this card's owner is
+    .poss = this card's owner's
+    .result = the result of this card's owner
+    .dice = the dice of this card's owner
+w-others-outside = each other monster outside Tokyo
+    .poss = each other outside monster's
+w-targets = each monster hit by your [smash]
+    .poss = each hit monster's
+w-wounded-in-tokyo = each monster in Tokyo that has lost [heart] to these [smash]
+    .poss = each such monster's
+w-richer = each other monster with more [star] than you
+    .poss = each richer monster's
+w-with-stars = every monster with at least {$n}[star] (you included)
+    .poss = every such monster's
+w-first-outside = the first other monster outside Tokyo
+    .have = the first other monster outside Tokyo has
+w-first-target = the first monster hit by your [smash]
+    .have = the first monster hit by your [smash] has
+w-first-wounded = the first monster in Tokyo hurt by these [smash]
+    .have = the first monster in Tokyo hurt by these [smash] has
+w-first-richer = the first other monster with more [star] than you
+    .have = the first other monster with more [star] than you has
+w-first-with-stars = the first monster with at least {$n}[star]
+    .have = the first monster with at least {$n}[star] has
+w-any-outside = another monster outside Tokyo
+    .be = another monster outside Tokyo is
+w-any-target = a monster hit by your [smash]
+    .be = a monster hit by your [smash] is
+w-any-wounded = a monster in Tokyo that has lost [heart] to these [smash]
+    .be = a monster in Tokyo that has lost [heart] to these [smash] is
+w-any-richer = another monster with more [star] than you
+    .be = another monster with more [star] than you is
+w-any-with-stars = a monster with at least {$n}[star]
+    .be = a monster with at least {$n}[star] is
+w-this = this card
 w-smashes = your [smash]
 w-victims = each monster in Tokyo that loses [heart] to your [smash]
 
 ## Moments: a time, or an event that follows "when"
 
 m-arrival =
-    .event = you gain this card
+    .event = { $sort ->
+            [evolution] you play this card
+            [gift] this card is put in front of you
+            [tile] you take this tile
+           *[card] you gain this card
+        }
+m-reward =
+    .event = you win a Challenge with this card
+m-ally-reward =
+    .event = you support the winner of a Challenge with this card
+m-turn-begins =
+    .time = at the very start of your turn, before anything else,
 m-turn-starts =
     .time = at the start of { $whose ->
             [yours] your turn
             [others] another monster's turn
+            [bearer] the turn of the monster this card lies in front of
             *[anyones] each turn
         }
 m-before-first-roll =
@@ -91,32 +140,108 @@ m-rolls-finished =
         } rolling
 m-changing-dice =
     .time = before resolving your dice
+m-before-resolving =
+    .time = { $whose ->
+            [yours] when your dice are final, just before you resolve them
+            [others] when another monster's dice are final, just before it resolves them
+            *[anyones] when any monster's dice are final (yours included), just before it resolves them
+        }
 m-counting-dice =
     .time = on each of your turns
 m-resolving =
     .event = you resolve your dice {$place}
 m-scored =
-    .event = you score 3 or more {$icon}
+    .event = { $face ->
+            [heart] you heal with your {$icon}
+            [energy] you gain [energy] with your {$icon}
+           *[other] you score 3 or more {$icon}
+        }
 m-smashing =
     .event = you resolve at least 1[smash]
+m-striking =
+    .event = your [smash] would make a monster lose {$counted ->
+            [yes] {$q}[heart]
+           *[no] [heart]
+        }
 m-would-lose =
     .event = you would lose {$counted ->
             [yes] {$q}[heart]
            *[no] [heart]
+        } {$smash ->
+            [yes] to [smash]
+           *[no] {""}
         } {$turn}
     .by = another monster would make you lose {$counted ->
             [yes] {$q}[heart]
            *[no] [heart]
+        } {$smash ->
+            [yes] with its [smash]
+           *[no] {""}
+        } {$turn}
+    .owner = this card's owner would make you lose {$counted ->
+            [yes] {$q}[heart]
+           *[no] [heart]
+        } {$smash ->
+            [yes] with its [smash]
+           *[no] {""}
+        } {$turn}
+m-dealing =
+    .event = another monster would lose {$counted ->
+            [yes] {$q}[heart]
+           *[no] [heart]
+        } to your [smash] {$smash ->
+            [yes] {""}
+           *[no] or cards
+        } {$turn}
+m-suffering =
+    .event = another monster would make you lose {$counted ->
+            [yes] {$q}[heart]
+           *[no] [heart]
+        } {$smash ->
+            [yes] with its [smash]
+           *[no] {""}
+        } {$turn}
+    .by = another monster would make you lose {$counted ->
+            [yes] {$q}[heart]
+           *[no] [heart]
+        } {$smash ->
+            [yes] with its [smash]
+           *[no] {""}
+        } {$turn}
+    .owner = this card's owner would make you lose {$counted ->
+            [yes] {$q}[heart]
+           *[no] [heart]
+        } {$smash ->
+            [yes] with its [smash]
+           *[no] {""}
         } {$turn}
 m-lost =
     .event = you lose {$counted ->
             [yes] {$q}[heart] at once
            *[no] [heart]
+        } {$smash ->
+            [yes] to [smash]
+           *[no] {""}
         } {$turn}
     .by = another monster makes you lose {$counted ->
             [yes] {$q}[heart] at once
            *[no] [heart]
+        } {$smash ->
+            [yes] with its [smash]
+           *[no] {""}
         } {$turn}
+    .owner = this card's owner makes you lose {$counted ->
+            [yes] {$q}[heart] at once
+           *[no] [heart]
+        } {$smash ->
+            [yes] with its [smash]
+           *[no] {""}
+        } {$turn}
+m-wounded =
+    .event = another monster makes you lose {$counted ->
+            [yes] {$q}[heart]
+           *[no] [heart]
+        } with its [smash]
 m-wounding =
     .event = a monster loses {$counted ->
             [yes] {$q}[heart]
@@ -126,7 +251,14 @@ m-hurting =
     .event = another monster loses {$counted ->
             [yes] {$q}[heart]
            *[no] [heart]
-        } to your [smash] or cards {$turn}
+        } to your [smash] {$smash ->
+            [yes] {""}
+           *[no] or cards
+        } {$turn}
+m-after-smashes =
+    .time = after your [smash] are resolved, before any monster decides to yield Tokyo,
+m-eliminating =
+    .event = you eliminate another monster {$turn}
 m-reached-zero =
     .event = { $whose ->
             [yours] you drop
@@ -140,6 +272,18 @@ m-yielded =
     .event = you yield Tokyo
 m-stayed =
     .event = you could yield Tokyo but stay there
+m-other-stays =
+    .event = another monster could yield Tokyo but decides to stay there {$turn}
+m-left-tokyo =
+    .event = you leave Tokyo in any way {$turn}
+m-before-entering =
+    .time = at the start of the Enter Tokyo step of { $whose ->
+            [yours] your turn
+            [others] another monster's turn
+            *[anyones] any turn
+        }
+m-after-entering =
+    .time = at the end of your Enter Tokyo step
 m-tokyo-taken =
     .event = you yield Tokyo and a monster is about to take control there
 m-entered-tokyo =
@@ -149,8 +293,20 @@ m-gained-stars =
             [yes] {$q}[star] at once
            *[no] [star]
         } {$turn}
+m-buy-step =
+    .time = in your Buy Power Cards step
+m-another-buys =
+    .event = another monster is about to buy a card
 m-buying =
-    .event = you buy a card other than this one {$turn}
+    .event = you buy {$sort ->
+            [card] a card other than this one
+           *[other] a Power card
+        } {$turn}
+m-bought =
+    .event = you have just bought {$keep ->
+            [yes] a Keep card
+           *[no] a card
+        } {$turn}
 m-card-revealed =
     .event = a new card is revealed during another monster's turn
 m-selling =
@@ -159,12 +315,13 @@ m-turn-ends =
     .time = at the end of { $whose ->
             [yours] your turn
             [others] another monster's turn
+            [bearer] that monster's turn
             *[anyones] each turn
         }
 m-any-time =
-    .time = at any time
+    .time = at any time {$turn}
 m-any-time-saving =
-    .time = at any time, even just before losing [heart]
+    .time = at any time {$turn}, even just before losing [heart]
 
 on-your-turn = during your turn
 this-turn = this turn
@@ -187,15 +344,38 @@ front-anyway = then, in any case,
 front-per = {$per},
 front-while = while {$conds},
 front-from-then = from then on,
+front-until-then = until then,
+front-laid = while this card lies there,
+front-otherwise-if = otherwise, if {$conds},
+play = {$front}: {$body}
+play-time = play {$time}
+play-event = play when {$event}
+play-if = {$play}, if {$conds}
+limit-play-turn = only once per turn
+limit-play-loss = only once per loss
 inline-if = if {$conds}, {$body}
 unless = unless {$a}
     .adv = then
-only-if = you can buy or copy this card only if {$conds}
-only-if-anyway = this card can always be bought
+only-if = you can {$sort ->
+            [card] buy or copy
+            [tile] take or copy
+           *[other] play or copy
+        } this {$sort ->
+            [tile] tile
+           *[other] card
+        } only if {$conds}
+only-if-anyway = this {$sort ->
+            [tile] tile can always be taken
+            [card] card can always be bought
+           *[other] card can always be played
+        }
 may-act = {$front} you may {$adv} {$acts}{$end}
 may-pay = {$front} you may {$adv} {$costs}{$end}
 may-pay-to-act = {$front} you may {$adv} {$costs} to {$acts}{$end}
-may-use = {$front} you may {$adv} use this card{$end}
+may-use = {$front} you may {$adv} use this {$sort ->
+            [tile] tile
+           *[other] card
+        }{$end}
 often =
     .end = , as often as you like
 until-next-turn =
@@ -217,6 +397,10 @@ list-cannot-comma = {$a}, {$b}
 list-cannot-and = {$a} or {$b}
 list-or-comma = {$a}, {$b}
 list-or-and = {$a} or {$b}
+ways-comma = {$a}, {$b}
+ways-and = {$a} or {$b}
+your-choice = {$things} (your choice)
+its-choice = {$things} (its choice)
 join-comma = {$a}, {$b}
 join-and = {$a} and {$b}
 and-if = {$a} and {$b}
@@ -248,9 +432,17 @@ number = {$n}
     .has = {$q}
     .none = none
 divided = {$a} divided by {$k} (rounded down)
+beyond = {$per} beyond the first {$n ->
+            [one] one
+           *[other] {$n}
+        }
+np-less = {$a} minus {$n}
+np-sum = {$a} plus {$b}
 q-at-least = at least {$n}
 q-at-most = at most {$n}
 q-exactly = exactly {$n}
+q-more-than = more than {$n}
+q-less-than = fewer than {$n}
 noun-icon = {$n}{$icon}
     .many = that many {$icon}
 noun-extra = {$n} extra {$icon}
@@ -272,6 +464,11 @@ noun-shrink = {$n} Shrink {$n ->
            *[other] tokens
         }
     .many = that many Shrink tokens
+noun-target = {$n ->
+            [one] the Target token
+           *[other] {$n} Target tokens
+        }
+    .many = that many Target tokens
 noun-counter = {$n} {$n ->
             [one] counter
            *[other] counters
@@ -331,6 +528,14 @@ a-lost =
     .has = you lost {$q}[heart]
     .none = you lost no [heart]
     .np = the number of [heart] you lost
+a-it-would-lose =
+    .per = {$k ->
+            [one] for each of those [heart]
+           *[other] for every {$k} of those [heart]
+        }
+    .has = {$w} would lose {$q}[heart]
+    .none = {$w} would lose no [heart]
+    .np = the number of [heart] {$w} would lose
 a-it-lost =
     .per = {$k ->
             [one] for each of those [heart]
@@ -361,6 +566,7 @@ a-stored =
            *[other] for every {$k}[energy] on this card
         }
     .has = there is {$q}[energy] on this card
+    .some = there is [energy] on this card
     .none = there is no [energy] left on this card
     .np = the number of [energy] on this card
 a-counters =
@@ -386,6 +592,63 @@ a-cards =
         }
     .none = {$w_have} no cards
     .np = the number of cards {$w_have}
+a-keep-cards =
+    .per = {$k ->
+            [one] for each Keep card {$w_have}
+           *[other] for every {$k} Keep cards {$w_have}
+        }
+    .has = {$w_have} {$q} Keep {$n ->
+            [one] card
+           *[other] cards
+        }
+    .none = {$w_have} no Keep cards
+    .np = the number of Keep cards {$w_have}
+a-tokens =
+    .per = {$k ->
+            [one] for each
+           *[other] for every {$k}
+        } {$token ->
+            [poison] Poison
+            [shrink] Shrink
+           *[target] Target
+        } {$k ->
+            [one] token
+           *[other] tokens
+        } {$w_have}
+    .has = {$w_have} {$q} {$token ->
+            [poison] Poison
+            [shrink] Shrink
+           *[target] Target
+        } {$n ->
+            [one] token
+           *[other] tokens
+        }
+    .some = {$w_have} {$token ->
+            [poison] a Poison token
+            [shrink] a Shrink token
+           *[target] the Target token
+        }
+    .none = {$w_have} no {$token ->
+            [poison] Poison
+            [shrink] Shrink
+           *[target] Target
+        } token
+    .np = the number of {$token ->
+            [poison] Poison
+            [shrink] Shrink
+           *[target] Target
+        } tokens {$w_have}
+a-marked =
+    .per = {$k ->
+            [one] for each of your cards with a mark of this card
+           *[other] for every {$k} of your cards with a mark of this card
+        }
+    .has = {$q} of your cards {$n ->
+            [one] has
+           *[other] have
+        } a mark of this card
+    .none = none of your cards has a mark of this card
+    .np = the number of your cards with a mark of this card
 a-price =
     .per = {$k ->
             [one] for each [energy] of the chosen card's printed cost
@@ -400,6 +663,7 @@ a-hearts-taken =
            *[other] for every {$k}[heart] other monsters lost to your [smash] or cards {$when}
         }
     .has = other monsters have lost {$q}[heart] in all to your [smash] or cards {$when}
+    .some = another monster has lost [heart] to your [smash] or cards {$when}
     .none = no other monster has lost [heart] to your [smash] or cards {$when}
     .np = the number of [heart] other monsters lost to your [smash] or cards {$when}
 a-hearts-taken-anyone =
@@ -418,12 +682,65 @@ a-stars-gained =
     .has = you have gained {$q}[star] in all {$when}
     .none = you have gained no [star] {$when}
     .np = the number of [star] you gained {$when}
+a-hearts-lost =
+    .per = {$k ->
+            [one] for each [heart] you have lost {$when}
+           *[other] for every {$k}[heart] you have lost {$when}
+        }
+    .has = you have lost {$q}[heart] in all {$when}
+    .some = you have lost [heart] {$when}
+    .none = you have lost no [heart] {$when}
+    .np = the number of [heart] you have lost {$when}
+a-hearts-gained =
+    .per = {$k ->
+            [one] for each [heart] you have gained {$when}
+           *[other] for every {$k}[heart] you have gained {$when}
+        }
+    .has = you have gained {$q}[heart] in all {$when}
+    .none = you have gained no [heart] {$when}
+    .np = the number of [heart] you have gained {$when}
+a-energy-gained =
+    .per = {$k ->
+            [one] for each [energy] you have gained {$when}
+           *[other] for every {$k}[energy] you have gained {$when}
+        }
+    .has = you have gained {$q}[energy] in all {$when}
+    .none = you have gained no [energy] {$when}
+    .np = the number of [energy] you have gained {$when}
+a-hearts-taken-from-it =
+    .per = {$k ->
+            [one] for each [heart] {$w} lost to your [smash] or cards {$when}
+           *[other] for every {$k}[heart] {$w} lost to your [smash] or cards {$when}
+        }
+    .has = {$w_have} lost {$q}[heart] in all to your [smash] or cards {$when}
+    .none = {$w_have} lost no [heart] to your [smash] or cards {$when}
+    .np = the number of [heart] {$w_have} lost to your [smash] or cards {$when}
+a-stars-before =
+    .per = {$k ->
+            [one] for each [star] you had before resolving your [smash]
+           *[other] for every {$k}[star] you had before resolving your [smash]
+        }
+    .has = you had {$q}[star] before resolving your [smash]
+    .none = you had no [star] before resolving your [smash]
+    .np = the number of [star] you had before resolving your [smash]
+a-computed =
+    .per = {$k ->
+            [one] for each one of this number: {$a},
+           *[other] for every {$k} of this number: {$a},
+        }
+    .has = {$a} is {$q}
+    .none = {$a} is 0
+    .np = ({$a})
 
 ## Conditions
 
 c-at-least = {$a} is at least {$b}
 c-at-most = {$a} is at most {$b}
 c-exactly = {$a} is exactly {$b}
+c-more-than = {$a} is more than {$b}
+c-less-than = {$a} is less than {$b}
+c-richer-than-before = {$w_have} more [star] than you had before resolving your [smash]
+c-brings-to = this brings {$a} to at least {$n}
 c-always = nothing prevents it
 c-has-faces = {$w_result} has {$n ->
             [one] at least 1{$icon}
@@ -435,6 +752,20 @@ c-outside-tokyo = {$w_be} outside Tokyo
 c-your-turn = it is your turn
 c-fewest-stars = you alone have the fewest [star]
 c-caused-by-another = another monster caused this
+c-by-smashes = [smash] caused this
+c-by-owner = this card's owner caused this
+c-lent = this card belongs to another monster
+c-tokyo-empty = no monster is in Tokyo
+c-tokyo-left = a monster has left Tokyo or been eliminated there this turn and its place is free
+c-started-outside = you were outside Tokyo when this turn began
+c-hit-tokyo = your [smash] have made a monster in Tokyo lose [heart] this turn
+c-entered-this-turn = you have entered Tokyo this turn
+c-entered-still = you have entered Tokyo this turn and are still there
+c-may-yield = you may yield Tokyo because of it
+c-bought-keep = the bought card is a Keep card
+c-would-be-hit = {$w_dice} would make you lose [heart] to [smash]
+c-shows-all-faces = {$w_dice} show all six faces ([die:1], [die:2], [die:3], [die:heart], [die:energy] and [smash], which may come from a card)
+c-deck-left = there are cards in the deck
 
 ## Verbs: what happens
 
@@ -471,11 +802,32 @@ v-lose-with-smashes = lose
 v-lose-less = lose
     .it = loses
     .mid = {$what}
+v-reduce-loss = reduce
+    .it = reduces
+    .mid = that loss by {$what}
+v-lose-if-wounded = lose
+    .it = loses
+    .mid = {$what} if {$p ->
+            [you] you lose
+           *[it] it loses
+        } any [heart] to these [smash]
 v-steal = steal
     .it = steals
     .mid = {$count ->
             [one] {$bare} from {$w} {$per}
            *[other] {$what} from {$w}
+        }
+v-give = give
+    .it = gives
+    .mid = {$count ->
+            [one] you {$bare} {$per}
+           *[other] you {$what}
+        }
+v-give-to = give
+    .it = gives
+    .mid = {$count ->
+            [one] {$w} {$bare} {$per}
+           *[other] {$w} {$what}
         }
 v-add-to-result = add
     .it = adds
@@ -494,7 +846,7 @@ v-roll = roll
     .mid = {$what}
 v-turn-die = turn
     .it = turns
-    .mid = 1 of {$w_dice} to {$icon}
+    .mid = {$count} of {$w_dice} to {$icon}
 v-turn-dice = turn
     .it = turns
     .mid = any number of {$w_dice} to {$icon}
@@ -534,6 +886,9 @@ v-play-again-fewer = take
 v-get-tokens = get
     .it = gets
     .mid = {$what}
+v-give-tokens = give
+    .it = gives
+    .mid = {$w} {$what}
 v-put-counters = put
     .it = puts
     .mid = {$count ->
@@ -549,6 +904,9 @@ v-remove-stored = discard
 v-take-stored = take
     .it = takes
     .mid = {$n}[energy] from this card
+v-take-all-stored = take
+    .it = takes
+    .mid = all [energy] from this card
 v-spend = spend
     .it = spends
     .mid = {$what}
@@ -557,7 +915,10 @@ v-spend-counters = remove
     .mid = {$what} from this card
 v-discard-this = discard
     .it = discards
-    .mid = this card
+    .mid = this {$sort ->
+            [tile] tile
+           *[other] card
+        }
 v-discard-all = discard
     .it = discards
     .mid = all {$p ->
@@ -570,12 +931,50 @@ v-discard-all-but-this = discard
             [you] your
            *[it] its
         } cards except this one
+v-discard-evolutions = discard
+    .it = discards
+    .mid = all {$p ->
+            [you] your
+           *[it] its
+        } evolutions (in play and in hand)
+v-lay-out = lay
+    .it = lays
+    .mid = this card out in front of you {$until ->
+            [next] until the start of your next turn
+            [turn] until the end of this turn
+            [own] until the end of your turn
+           *[no] {""}
+        }
+v-take-back = take
+    .it = takes
+    .mid = this card back into your hand from your discard pile
+v-lend-this = put
+    .it = puts
+    .mid = this card in front of {$w} (it still belongs to you)
+v-return-this = give
+    .it = gives
+    .mid = this card back to its owner
+v-come-back = come back
+    .it = comes back
+    .mid = to you
+v-hand-this = give
+    .it = gives
+    .mid = {$w} this card (into its hand, for good)
+v-name-useless-face = name
+    .it = names
+    .mid = a die face; {$w_dice} showing it do nothing this turn
 v-copy-keep-card = copy
     .it = copies
     .mid = a Keep card of any monster
 v-copy-another = copy
     .it = copies
     .mid = another Keep card instead
+v-copy-evolution = copy
+    .it = copies
+    .mid = an evolution lying in front of any monster
+v-copy-other-evolution = copy
+    .it = copies
+    .mid = another such evolution instead
 v-buy-revealed = buy
     .it = buys
     .mid = that card at once
@@ -588,12 +987,75 @@ v-sell-keep-card = discard
 v-sell-keep-cards = discard
     .it = discards
     .mid = any number of your Keep cards (even this one) to gain the printed cost of each in [energy]
+v-sweep-market = discard
+    .it = discards
+    .mid = all cards on offer and reveal new ones
+v-take-one-of-top = look
+    .it = looks
+    .mid = at the top {$n ->
+            [one] card
+           *[other] {$n} cards
+        } of the deck, gain 1 of them for free and put the others under the deck
+v-take-first-keep = reveal
+    .it = reveals
+    .mid = cards from the deck until you find a Keep card with a printed cost of {$n}[energy] or less, gain it for free and discard the others revealed
+v-buy-random-discard = reveal
+    .it = reveals
+    .mid = a random card from the discard pile and buy it for {$n}[energy] less if you like
+v-buy-at-half-price = buy
+    .it = buys
+    .mid = a Keep card at half its price (rounded up) and put a mark of this card on it
+v-test-marked = roll
+    .it = rolls
+    .mid = 1 die for each of your cards with a mark of this card and discard that card on {$icon}
+v-buy-on-luck = buy
+    .it = buys
+    .mid = a card on offer for {$n}[energy] less (if the card replacing it has an odd printed cost, discard the bought card and take your [energy] back)
+v-reserve = put
+    .it = puts
+    .mid = a card on offer under this card
+v-redirect = cancel
+    .it = cancels
+    .mid = that purchase and choose another card that {$w} must buy instead if it can (the first card is barred to it this turn)
 v-take-tokyo = take
     .it = takes
     .mid = control of Tokyo if you are not in it (in any case, all other monsters must leave it)
 v-leave-tokyo = leave
     .it = leaves
     .mid = Tokyo
+v-send-out = make
+    .it = makes
+    .mid = {$w} leave Tokyo
+v-yield-now = yield
+    .it = yields
+    .mid = Tokyo once these [smash] are resolved
+v-enter-tokyo = take
+    .it = takes
+    .mid = control of a free place in Tokyo
+v-turn-all-of-a-face = turn
+    .it = turns
+    .mid = all of {$w_dice} that show one face of your choice to one other face of your choice
+v-turn-all-dice = turn
+    .it = turns
+    .mid = each of {$w_dice} to any face
+v-flip-dice = turn
+    .it = turns
+    .mid = all of {$w_dice} to their opposite faces
+v-freeze-die = freeze
+    .it = freezes
+    .mid = 1 of {$w_dice} until the start of your next turn
+v-skip-turn = skip
+    .it = skips
+    .mid = the rest of this turn
+v-win-game = win
+    .it = wins
+    .mid = the game at once
+v-set-stars = now have
+    .it = now has
+    .mid = {$n}[star]
+v-heal-fully = set
+    .it = sets
+    .mid = your [heart] to your maximum
 v-survive = stay
     .it = stays
     .mid = in the game with {$n}[heart]
@@ -610,6 +1072,16 @@ v-either = {""}
 v-choose = choose:
     .it = chooses:
     .mid = either {$a}, or {$b}
+v-one-of = {""}
+    .it = must
+    .you = must
+    .mid = {$n ->
+            [one] {$ways}
+           *[other] either {$ways}
+        }
+v-choose-one-of = choose:
+    .it = chooses:
+    .mid = {$ways}
 
 ## Verbs: what is different
 
@@ -631,6 +1103,27 @@ v-have-more-rolls = have
             [one] roll
            *[other] rolls
         } each turn
+v-have-fewer-rolls = have
+    .it = has
+    .mid = {$n} {$n ->
+            [one] roll
+           *[other] rolls
+        } fewer each turn
+v-have-one-roll = have
+    .it = has
+    .mid = only 1 roll each turn
+v-count-double = count
+    .it = counts
+    .mid = everything {$p ->
+            [you] your
+           *[it] its
+        } dice give double
+v-need-stars = need
+    .it = needs
+    .mid = only {$n}[star] to win
+v-stay-at-zero = stay
+    .it = stays
+    .mid = in the game at 0[heart] (and cannot lose more)
 v-have-up-to = can have
     .it = can have
     .mid = up to {$n}[heart]
@@ -695,19 +1188,39 @@ cannot-lose-hearts = lose [heart]
 cannot-enter-tokyo = enter Tokyo
 cannot-buy = buy cards
 cannot-use-faces = resolve dice showing {$icon}
+cannot-yield = yield Tokyo
 
 ## Counters and notes
 
-arrives-with-energy = when you gain this card, put {$n}[energy] from the supply on it
-arrives-with-counters = when you gain this card, put {$n} {$n ->
+arrives-with-energy = when you {$sort ->
+            [evolution] play this card
+            [tile] take this tile
+           *[other] gain this card
+        }, put {$n}[energy] from the supply on it
+arrives-with-counters = when you {$sort ->
+            [evolution] play this card
+            [tile] take this tile
+           *[other] gain this card
+        }, put {$n} {$n ->
             [one] counter
            *[other] counters
         } on it
 note-last-counter = discard this card when you remove its last counter
 note-last-stored = discard this card when no [energy] is left on it
+note-gift = here, “you” is the monster this card lies in front of (it does nothing in front of its owner)
+force = force {$own}. As an Ally's card, it adds {$bonus} to the Force of the one you support
 note-poison = at the end of its turn, a monster loses 1[heart] for each Poison token it has. Outside Tokyo, it may use a [die:heart] to remove 1 such token instead of healing
 note-shrink = a monster rolls 1 die fewer for each Shrink token it has. Outside Tokyo, it may use a [die:heart] to remove 1 such token instead of healing
-note-copy = this card then also acts like a newly bought copy of that card (with new counters and its effect when gained), until the original is discarded
+note-target = there is only one Target token: whoever had it before gives it up
+note-at-once = this applies already to the result of the turn in which you take this tile
+note-copy = this {$sort ->
+            [tile] tile
+           *[other] card
+        } then also acts like a newly bought copy of that card (with new counters and its effect when gained), until the original is discarded
+note-copy-evolution = this card then works like that evolution just played. Discard this card when the original leaves play
+note-opposite = opposite faces are [die:1] and [die:3], [die:2] and [die:heart], [die:energy] and [die:smash]
+note-frozen = nobody can reroll or turn a frozen die; whoever rolls the dice resolves it as its own
+note-reserved = only you can buy that card; when you do, put another card on offer under this card
 note-ally = if you or your ally wins, or if only you two are left, both of you win. If your ally is eliminated, so are you
 
 ## Icons in plain text

@@ -88,23 +88,100 @@ w-first-leader = le premier autre Monstre ayant le plus de [star]
     .havenot = le premier autre Monstre ayant le plus de [star] n'a
 w-any-other = un autre Monstre
     .be = un autre Monstre est
+    .a = à un autre Monstre
 w-any = un Monstre (vous compris)
     .be = un Monstre (vous compris) est
+    .a = à un Monstre (vous compris)
 w-any-neighbour = un de vos voisins
     .be = un de vos voisins est
+    .a = à un de vos voisins
 w-any-leader = un autre Monstre ayant le plus de [star]
     .be = un autre Monstre ayant le plus de [star] est
+    .a = à un autre Monstre ayant le plus de [star]
+w-owner = le propriétaire de cette carte
+    .have = le propriétaire de cette carte a
+    .havenot = le propriétaire de cette carte n'a
+    .be = le propriétaire de cette carte est
+    .a = au propriétaire de cette carte
+    .de = du propriétaire de cette carte
+    .card = 1 carte du propriétaire de cette carte
+    .result = le résultat du propriétaire de cette carte
+    .dice = les dés du propriétaire de cette carte
+    .dedice = des dés du propriétaire de cette carte
+w-others-outside = chaque autre Monstre hors de Tokyo
+    .a = à chaque autre Monstre hors de Tokyo
+    .de = de chaque autre Monstre hors de Tokyo
+    .card = 1 carte de chaque autre Monstre hors de Tokyo
+w-targets = chaque Monstre touché par vos [smash]
+    .a = à chaque Monstre touché par vos [smash]
+    .de = de chaque Monstre touché par vos [smash]
+    .card = 1 carte de chaque Monstre touché par vos [smash]
+w-wounded-in-tokyo = chaque Monstre dans Tokyo qui a perdu des [heart] à cause de ces [smash]
+    .a = à chaque Monstre dans Tokyo qui a perdu des [heart] à cause de ces [smash]
+    .de = de chaque Monstre dans Tokyo qui a perdu des [heart] à cause de ces [smash]
+    .card = 1 carte de chaque Monstre dans Tokyo qui a perdu des [heart] à cause de ces [smash]
+w-richer = chaque autre Monstre ayant plus de [star] que vous
+    .a = à chaque autre Monstre ayant plus de [star] que vous
+    .de = de chaque autre Monstre ayant plus de [star] que vous
+    .card = 1 carte de chaque autre Monstre ayant plus de [star] que vous
+w-with-stars = chaque Monstre ayant au moins {$n}[star] (vous compris)
+    .a = à chaque Monstre ayant au moins {$n}[star] (vous compris)
+    .de = de chaque Monstre ayant au moins {$n}[star] (vous compris)
+    .card = 1 carte de chaque Monstre ayant au moins {$n}[star] (vous compris)
+w-first-outside = le premier autre Monstre hors de Tokyo
+    .have = le premier autre Monstre hors de Tokyo a
+    .havenot = le premier autre Monstre hors de Tokyo n'a
+w-first-target = le premier Monstre touché par vos [smash]
+    .have = le premier Monstre touché par vos [smash] a
+    .havenot = le premier Monstre touché par vos [smash] n'a
+w-first-wounded = le premier Monstre dans Tokyo touché par ces [smash]
+    .have = le premier Monstre dans Tokyo touché par ces [smash] a
+    .havenot = le premier Monstre dans Tokyo touché par ces [smash] n'a
+w-first-richer = le premier autre Monstre ayant plus de [star] que vous
+    .have = le premier autre Monstre ayant plus de [star] que vous a
+    .havenot = le premier autre Monstre ayant plus de [star] que vous n'a
+w-first-with-stars = le premier Monstre ayant au moins {$n}[star]
+    .have = le premier Monstre ayant au moins {$n}[star] a
+    .havenot = le premier Monstre ayant au moins {$n}[star] n'a
+w-any-outside = un autre Monstre hors de Tokyo
+    .be = un autre Monstre hors de Tokyo est
+    .a = à un autre Monstre hors de Tokyo
+w-any-target = un Monstre touché par vos [smash]
+    .be = un Monstre touché par vos [smash] est
+    .a = à un Monstre touché par vos [smash]
+w-any-wounded = un Monstre dans Tokyo qui a perdu des [heart] à cause de ces [smash]
+    .be = un Monstre dans Tokyo qui a perdu des [heart] à cause de ces [smash] est
+    .a = à un Monstre dans Tokyo qui a perdu des [heart] à cause de ces [smash]
+w-any-richer = un autre Monstre ayant plus de [star] que vous
+    .be = un autre Monstre ayant plus de [star] que vous est
+    .a = à un autre Monstre ayant plus de [star] que vous
+w-any-with-stars = un Monstre ayant au moins {$n}[star]
+    .be = un Monstre ayant au moins {$n}[star] est
+    .a = à un Monstre ayant au moins {$n}[star]
+w-this = cette carte
 w-smashes = vos [smash]
 w-victims = chaque Monstre dans Tokyo qui perd des [heart] à cause de vos [smash]
 
 ## Moments : une date, ou un événement après « quand »
 
 m-arrival =
-    .event = vous recevez cette carte
+    .event = { $sort ->
+            [evolution] vous jouez cette carte
+            [gift] cette carte est posée devant vous
+            [tile] vous prenez cette tuile
+           *[card] vous recevez cette carte
+        }
+m-reward =
+    .event = vous gagnez un Challenge avec cette carte
+m-ally-reward =
+    .event = vous soutenez le vainqueur d'un Challenge avec cette carte
+m-turn-begins =
+    .time = tout au début de votre tour, avant toute autre chose,
 m-turn-starts =
     .time = au début { $whose ->
             [yours] de votre tour
             [others] du tour d'un autre Monstre
+            [bearer] du tour du Monstre devant lequel est posée cette carte
             *[anyones] de chaque tour
         }
 m-before-first-roll =
@@ -125,32 +202,108 @@ m-rolls-finished =
         } Lancers
 m-changing-dice =
     .time = avant de résoudre vos dés
+m-before-resolving =
+    .time = { $whose ->
+            [yours] quand vos dés sont définitifs, juste avant leur résolution
+            [others] quand les dés d'un autre Monstre sont définitifs, juste avant leur résolution
+            *[anyones] quand les dés d'un Monstre (vous compris) sont définitifs, juste avant leur résolution
+        }
 m-counting-dice =
     .time = à chacun de vos tours
 m-resolving =
     .event = vous résolvez vos dés {$place}
 m-scored =
-    .event = vous gagnez des [star] avec au moins 3{$icon}
+    .event = { $face ->
+            [heart] vous vous soignez avec vos {$icon}
+            [energy] vous gagnez des [energy] avec vos {$icon}
+           *[other] vous gagnez des [star] avec au moins 3{$icon}
+        }
 m-smashing =
     .event = vous résolvez au moins 1[smash]
+m-striking =
+    .event = vos [smash] vont faire perdre {$counted ->
+            [yes] {$q}[heart]
+           *[no] des [heart]
+        } à un Monstre
 m-would-lose =
     .event = vous allez perdre {$counted ->
             [yes] {$q}[heart]
            *[no] des [heart]
+        } {$smash ->
+            [yes] à cause de [smash]
+           *[no] {""}
         } {$turn}
     .by = un autre Monstre va vous faire perdre {$counted ->
             [yes] {$q}[heart]
            *[no] des [heart]
+        } {$smash ->
+            [yes] avec ses [smash]
+           *[no] {""}
+        } {$turn}
+    .owner = le propriétaire de cette carte va vous faire perdre {$counted ->
+            [yes] {$q}[heart]
+           *[no] des [heart]
+        } {$smash ->
+            [yes] avec ses [smash]
+           *[no] {""}
+        } {$turn}
+m-dealing =
+    .event = un autre Monstre va perdre {$counted ->
+            [yes] {$q}[heart]
+           *[no] des [heart]
+        } à cause de vos [smash] {$smash ->
+            [yes] {""}
+           *[no] ou de vos cartes
+        } {$turn}
+m-suffering =
+    .event = un autre Monstre va vous faire perdre {$counted ->
+            [yes] {$q}[heart]
+           *[no] des [heart]
+        } {$smash ->
+            [yes] avec ses [smash]
+           *[no] {""}
+        } {$turn}
+    .by = un autre Monstre va vous faire perdre {$counted ->
+            [yes] {$q}[heart]
+           *[no] des [heart]
+        } {$smash ->
+            [yes] avec ses [smash]
+           *[no] {""}
+        } {$turn}
+    .owner = le propriétaire de cette carte va vous faire perdre {$counted ->
+            [yes] {$q}[heart]
+           *[no] des [heart]
+        } {$smash ->
+            [yes] avec ses [smash]
+           *[no] {""}
         } {$turn}
 m-lost =
     .event = vous perdez {$counted ->
             [yes] {$q}[heart] en une seule fois
            *[no] des [heart]
+        } {$smash ->
+            [yes] à cause de [smash]
+           *[no] {""}
         } {$turn}
     .by = un autre Monstre vous fait perdre {$counted ->
             [yes] {$q}[heart] en une seule fois
            *[no] des [heart]
+        } {$smash ->
+            [yes] avec ses [smash]
+           *[no] {""}
         } {$turn}
+    .owner = le propriétaire de cette carte vous fait perdre {$counted ->
+            [yes] {$q}[heart] en une seule fois
+           *[no] des [heart]
+        } {$smash ->
+            [yes] avec ses [smash]
+           *[no] {""}
+        } {$turn}
+m-wounded =
+    .event = un autre Monstre vous fait perdre {$counted ->
+            [yes] {$q}[heart]
+           *[no] des [heart]
+        } avec ses [smash]
 m-wounding =
     .event = un Monstre perd {$counted ->
             [yes] {$q}[heart]
@@ -160,7 +313,14 @@ m-hurting =
     .event = un autre Monstre perd {$counted ->
             [yes] {$q}[heart]
            *[no] des [heart]
-        } à cause de vos [smash] ou de vos cartes {$turn}
+        } à cause de vos [smash] {$smash ->
+            [yes] {""}
+           *[no] ou de vos cartes
+        } {$turn}
+m-after-smashes =
+    .time = après la résolution de vos [smash], avant qu'un Monstre décide de Fuir Tokyo,
+m-eliminating =
+    .event = vous éliminez un autre Monstre {$turn}
 m-reached-zero =
     .event = { $whose ->
             [yours] vous tombez
@@ -174,6 +334,18 @@ m-yielded =
     .event = vous Fuyez Tokyo
 m-stayed =
     .event = vous pourriez Fuir Tokyo mais que vous y restez
+m-other-stays =
+    .event = un autre Monstre pourrait Fuir Tokyo mais décide d'y rester {$turn}
+m-left-tokyo =
+    .event = vous quittez Tokyo d'une façon ou d'une autre {$turn}
+m-before-entering =
+    .time = au début de l'étape d'entrée dans Tokyo { $whose ->
+            [yours] de votre tour
+            [others] du tour d'un autre Monstre
+            *[anyones] de n'importe quel tour
+        }
+m-after-entering =
+    .time = à la fin de votre étape d'entrée dans Tokyo
 m-tokyo-taken =
     .event = vous Fuyez Tokyo et qu'un Monstre va en prendre le contrôle
 m-entered-tokyo =
@@ -183,8 +355,20 @@ m-gained-stars =
             [yes] {$q}[star] en une seule fois
            *[no] des [star]
         } {$turn}
+m-buy-step =
+    .time = pendant votre étape d'achat
+m-another-buys =
+    .event = un autre Monstre est sur le point d'acheter une carte
 m-buying =
-    .event = vous achetez une carte autre que celle-ci {$turn}
+    .event = vous achetez une carte {$sort ->
+            [card] autre que celle-ci
+           *[other] Énergie
+        } {$turn}
+m-bought =
+    .event = vous venez d'acheter une carte {$keep ->
+            [yes] Pouvoir
+           *[no] {""}
+        } {$turn}
 m-card-revealed =
     .event = une nouvelle carte est révélée pendant le tour d'un autre Monstre
 m-selling =
@@ -193,12 +377,13 @@ m-turn-ends =
     .time = à la fin { $whose ->
             [yours] de votre tour
             [others] du tour d'un autre Monstre
+            [bearer] du tour de ce Monstre
             *[anyones] de chaque tour
         }
 m-any-time =
-    .time = à tout moment
+    .time = à tout moment {$turn}
 m-any-time-saving =
-    .time = à tout moment, même juste avant de perdre des [heart]
+    .time = à tout moment {$turn}, même juste avant de perdre des [heart]
 
 on-your-turn = pendant votre tour
 this-turn = pendant ce tour
@@ -221,15 +406,35 @@ front-anyway = ensuite, dans tous les cas,
 front-per = {$per},
 front-while = tant que {$conds},
 front-from-then = dès lors,
+front-until-then = jusque-là,
+front-laid = tant que cette carte y reste,
+front-otherwise-if = sinon, si {$conds},
+play = {$front} : {$body}
+play-time = à jouer {$time}
+play-event = à jouer quand {$event}
+play-if = {$play}, si {$conds}
+limit-play-turn = une seule fois par tour
+limit-play-loss = une seule fois par perte
 inline-if = si {$conds}, {$body}
 unless = , sauf si {$a}
     .adv = alors
-only-if = vous ne pouvez acheter ou copier cette carte que si {$conds}
-only-if-anyway = cette carte peut toujours être achetée
+only-if = vous ne pouvez {$sort ->
+            [card] acheter ou copier cette carte
+            [tile] prendre ou copier cette tuile
+           *[other] jouer ou copier cette carte
+        } que si {$conds}
+only-if-anyway = cette {$sort ->
+            [card] carte peut toujours être achetée
+            [tile] tuile peut toujours être prise
+           *[other] carte peut toujours être jouée
+        }
 may-act = {$front} vous pouvez {$adv} {$acts}{$end}
 may-pay = {$front} vous pouvez {$adv} {$costs}{$end}
 may-pay-to-act = {$front} vous pouvez {$adv} {$costs} pour {$acts}{$end}
-may-use = {$front} vous pouvez {$adv} utiliser cette carte{$end}
+may-use = {$front} vous pouvez {$adv} utiliser cette {$sort ->
+            [tile] tuile
+           *[other] carte
+        }{$end}
 often =
     .end = , autant de fois que vous le souhaitez
 until-next-turn =
@@ -251,6 +456,10 @@ list-cannot-comma = {$a}, ni {$b}
 list-cannot-and = {$a}, ni {$b}
 list-or-comma = {$a}, {$b}
 list-or-and = {$a} ou {$b}
+ways-comma = {$a}, soit {$b}
+ways-and = {$a}, soit {$b}
+your-choice = {$things} (à votre choix)
+its-choice = {$things} (à son choix)
 join-comma = {$a}, {$b}
 join-and = {$a} et {$b}
 and-if = {$a} et si {$b}
@@ -282,9 +491,17 @@ number = {$n}
     .has = {$q}
     .none = aucun
 divided = {$a} divisé par {$k} (arrondi à l'inférieur)
+beyond = {$per} au-delà {$n ->
+            [one] du premier
+           *[other] des {$n} premiers
+        }
+np-less = {$a} moins {$n}
+np-sum = {$a} plus {$b}
 q-at-least = au moins {$n}
 q-at-most = au plus {$n}
 q-exactly = exactement {$n}
+q-more-than = plus de {$n}
+q-less-than = moins de {$n}
 noun-icon = {$n}{$icon}
     .many = autant de {$icon}
 noun-extra = {$n}{$icon} {$n ->
@@ -309,6 +526,12 @@ noun-shrink = {$n} {$n ->
            *[other] jetons
         } Réduction
     .many = autant de jetons Réduction
+noun-target = {$n ->
+            [0] 0 jeton Cible
+            [one] le jeton Cible
+           *[other] {$n} jetons Cible
+        }
+    .many = autant de jetons Cible
 noun-counter = {$n} {$n ->
             [one] marqueur
            *[other] marqueurs
@@ -386,6 +609,14 @@ a-lost =
     .has = vous avez perdu {$q}[heart]
     .none = vous n'avez perdu aucun [heart]
     .np = le nombre de [heart] que vous avez perdus
+a-it-would-lose =
+    .per = {$k ->
+            [one] pour chacun de ces [heart]
+           *[other] par tranche de {$k} de ces [heart]
+        }
+    .has = {$w} va perdre {$q}[heart]
+    .none = {$w} ne va perdre aucun [heart]
+    .np = le nombre de [heart] que {$w} va perdre
 a-it-lost =
     .per = {$k ->
             [one] pour chacun de ces [heart]
@@ -416,6 +647,7 @@ a-stored =
            *[other] par tranche de {$k}[energy] sur cette carte
         }
     .has = il y a {$q}[energy] sur cette carte
+    .some = il y a des [energy] sur cette carte
     .none = il n'y a plus de [energy] sur cette carte
     .np = le nombre de [energy] sur cette carte
 a-counters =
@@ -441,6 +673,60 @@ a-cards =
         }
     .none = {$w_havenot} aucune carte
     .np = le nombre de cartes que {$w_have}
+a-keep-cards =
+    .per = {$k ->
+            [one] pour chaque carte Pouvoir que {$w_have}
+           *[other] par tranche de {$k} cartes Pouvoir que {$w_have}
+        }
+    .has = {$w_have} {$q} {$n ->
+            [one] carte
+           *[other] cartes
+        } Pouvoir
+    .none = {$w_havenot} aucune carte Pouvoir
+    .np = le nombre de cartes Pouvoir que {$w_have}
+a-tokens =
+    .per = {$k ->
+            [one] pour chaque jeton
+           *[other] par tranche de {$k} jetons
+        } {$token ->
+            [poison] Poison
+            [shrink] Réduction
+           *[target] Cible
+        } que {$w_have}
+    .has = {$w_have} {$q} {$n ->
+            [one] jeton
+           *[other] jetons
+        } {$token ->
+            [poison] Poison
+            [shrink] Réduction
+           *[target] Cible
+        }
+    .some = {$w_have} {$token ->
+            [poison] un jeton Poison
+            [shrink] un jeton Réduction
+           *[target] le jeton Cible
+        }
+    .none = {$w_havenot} {$token ->
+            [poison] aucun jeton Poison
+            [shrink] aucun jeton Réduction
+           *[target] pas le jeton Cible
+        }
+    .np = le nombre de jetons {$token ->
+            [poison] Poison
+            [shrink] Réduction
+           *[target] Cible
+        } que {$w_have}
+a-marked =
+    .per = {$k ->
+            [one] pour chacune de vos cartes portant une marque de cette carte
+           *[other] par tranche de {$k} de vos cartes portant une marque de cette carte
+        }
+    .has = {$q} de vos cartes {$n ->
+            [one] porte
+           *[other] portent
+        } une marque de cette carte
+    .none = aucune de vos cartes ne porte de marque de cette carte
+    .np = le nombre de vos cartes portant une marque de cette carte
 a-price =
     .per = {$k ->
             [one] pour chaque [energy] du prix indiqué de la carte choisie
@@ -455,6 +741,7 @@ a-hearts-taken =
            *[other] par tranche de {$k}[heart] perdus par d'autres Monstres à cause de vos [smash] ou de vos cartes {$when}
         }
     .has = d'autres Monstres ont perdu en tout {$q}[heart] à cause de vos [smash] ou de vos cartes {$when}
+    .some = un autre Monstre a perdu des [heart] à cause de vos [smash] ou de vos cartes {$when}
     .none = aucun autre Monstre n'a perdu de [heart] à cause de vos [smash] ou de vos cartes {$when}
     .np = le nombre de [heart] perdus par d'autres Monstres à cause de vos [smash] ou de vos cartes {$when}
 a-hearts-taken-anyone =
@@ -473,12 +760,65 @@ a-stars-gained =
     .has = vous avez gagné en tout {$q}[star] {$when}
     .none = vous n'avez gagné aucun [star] {$when}
     .np = le nombre de [star] que vous avez gagnés {$when}
+a-hearts-lost =
+    .per = {$k ->
+            [one] pour chaque [heart] que vous avez perdu {$when}
+           *[other] par tranche de {$k}[heart] que vous avez perdus {$when}
+        }
+    .has = vous avez perdu en tout {$q}[heart] {$when}
+    .some = vous avez perdu des [heart] {$when}
+    .none = vous n'avez perdu aucun [heart] {$when}
+    .np = le nombre de [heart] que vous avez perdus {$when}
+a-hearts-gained =
+    .per = {$k ->
+            [one] pour chaque [heart] que vous avez gagné {$when}
+           *[other] par tranche de {$k}[heart] que vous avez gagnés {$when}
+        }
+    .has = vous avez gagné en tout {$q}[heart] {$when}
+    .none = vous n'avez gagné aucun [heart] {$when}
+    .np = le nombre de [heart] que vous avez gagnés {$when}
+a-energy-gained =
+    .per = {$k ->
+            [one] pour chaque [energy] que vous avez gagné {$when}
+           *[other] par tranche de {$k}[energy] que vous avez gagnés {$when}
+        }
+    .has = vous avez gagné en tout {$q}[energy] {$when}
+    .none = vous n'avez gagné aucun [energy] {$when}
+    .np = le nombre de [energy] que vous avez gagnés {$when}
+a-hearts-taken-from-it =
+    .per = {$k ->
+            [one] pour chaque [heart] que {$w_have} perdu à cause de vos [smash] ou de vos cartes {$when}
+           *[other] par tranche de {$k}[heart] que {$w_have} perdus à cause de vos [smash] ou de vos cartes {$when}
+        }
+    .has = {$w_have} perdu en tout {$q}[heart] à cause de vos [smash] ou de vos cartes {$when}
+    .none = {$w_havenot} perdu aucun [heart] à cause de vos [smash] ou de vos cartes {$when}
+    .np = le nombre de [heart] que {$w_have} perdus à cause de vos [smash] ou de vos cartes {$when}
+a-stars-before =
+    .per = {$k ->
+            [one] pour chaque [star] que vous aviez avant de résoudre vos [smash]
+           *[other] par tranche de {$k}[star] que vous aviez avant de résoudre vos [smash]
+        }
+    .has = vous aviez {$q}[star] avant de résoudre vos [smash]
+    .none = vous n'aviez aucun [star] avant de résoudre vos [smash]
+    .np = le nombre de [star] que vous aviez avant de résoudre vos [smash]
+a-computed =
+    .per = {$k ->
+            [one] pour chaque unité de ce nombre : {$a},
+           *[other] par tranche de {$k} de ce nombre : {$a},
+        }
+    .has = {$a} est d'{$q}
+    .none = {$a} est 0
+    .np = ({$a})
 
 ## Conditions
 
 c-at-least = {$a} est au moins égal à {$b}
 c-at-most = {$a} est au plus égal à {$b}
 c-exactly = {$a} est exactement égal à {$b}
+c-more-than = {$a} est supérieur à {$b}
+c-less-than = {$a} est inférieur à {$b}
+c-richer-than-before = {$w_have} plus de [star] que vous n'en aviez avant de résoudre vos [smash]
+c-brings-to = cela porte {$a} à au moins {$n}
 c-always = rien ne l'empêche
 c-has-faces = {$w_result} contient {$n ->
             [one] au moins 1{$icon}
@@ -493,6 +833,20 @@ c-outside-tokyo = {$w_be} hors de Tokyo
 c-your-turn = c'est votre tour
 c-fewest-stars = vous seul avez le moins de [star]
 c-caused-by-another = un autre Monstre en est la cause
+c-by-smashes = des [smash] en sont la cause
+c-by-owner = le propriétaire de cette carte en est la cause
+c-lent = cette carte appartient à un autre Monstre
+c-tokyo-empty = aucun Monstre n'est dans Tokyo
+c-tokyo-left = un Monstre a quitté Tokyo ou y a été éliminé pendant ce tour en laissant une place libre
+c-started-outside = vous étiez hors de Tokyo au début de ce tour
+c-hit-tokyo = vos [smash] ont fait perdre des [heart] à un Monstre dans Tokyo pendant ce tour
+c-entered-this-turn = vous êtes entré dans Tokyo pendant ce tour
+c-entered-still = vous êtes entré dans Tokyo pendant ce tour et y êtes encore
+c-may-yield = vous pouvez Fuir Tokyo pour cette raison
+c-bought-keep = la carte achetée est une carte Pouvoir
+c-would-be-hit = {$w_dice} vous feraient perdre des [heart] à cause de [smash]
+c-shows-all-faces = {$w_dice} montrent les six faces ([die:1], [die:2], [die:3], [die:heart], [die:energy] et [smash], qui peut venir d'une carte)
+c-deck-left = il reste des cartes dans la pioche
 
 ## Verbes : ce qui se passe
 
@@ -533,9 +887,34 @@ v-lose-less = perdre
     .you = perdez
     .it = perd
     .mid = {$what}
+v-reduce-loss = réduire
+    .you = réduisez
+    .it = réduit
+    .mid = cette perte de {$what}
+v-lose-if-wounded = perdre
+    .you = perdez
+    .it = perd
+    .mid = {$what} {$p ->
+            [you] si vous perdez
+           *[it] s'il perd
+        } des [heart] à cause de ces [smash]
 v-steal = voler
     .you = volez
     .it = vole
+    .mid = {$count ->
+            [one] {$bare} {$w_a} {$per}
+           *[other] {$what} {$w_a}
+        }
+v-give = vous donner
+    .you = vous donnez
+    .it = vous donne
+    .mid = {$count ->
+            [one] {$bare} {$per}
+           *[other] {$what}
+        }
+v-give-to = donner
+    .you = donnez
+    .it = donne
     .mid = {$count ->
             [one] {$bare} {$w_a} {$per}
            *[other] {$what} {$w_a}
@@ -563,7 +942,10 @@ v-roll = lancer
 v-turn-die = tourner
     .you = tournez
     .it = tourne
-    .mid = un {$w_dedice} sur {$icon}
+    .mid = {$count ->
+            [one] un
+           *[other] {$count}
+        } {$w_dedice} sur {$icon}
 v-turn-dice = tourner
     .you = tournez
     .it = tourne
@@ -615,6 +997,10 @@ v-get-tokens = recevoir
     .you = recevez
     .it = reçoit
     .mid = {$what}
+v-give-tokens = donner
+    .you = donnez
+    .it = donne
+    .mid = {$what} {$w_a}
 v-put-counters = placer
     .you = placez
     .it = place
@@ -634,6 +1020,10 @@ v-take-stored = prendre
     .you = prenez
     .it = prend
     .mid = {$n}[energy] de cette carte
+v-take-all-stored = prendre
+    .you = prenez
+    .it = prend
+    .mid = tous les [energy] de cette carte
 v-spend = dépenser
     .you = dépensez
     .it = dépense
@@ -645,7 +1035,10 @@ v-spend-counters = retirer
 v-discard-this = défausser
     .you = défaussez
     .it = défausse
-    .mid = cette carte
+    .mid = cette {$sort ->
+            [tile] tuile
+           *[other] carte
+        }
 v-discard-all = défausser
     .you = défaussez
     .it = défausse
@@ -660,6 +1053,46 @@ v-discard-all-but-this = défausser
             [you] vos
            *[it] ses
         } cartes sauf celle-ci
+v-discard-evolutions = défausser
+    .you = défaussez
+    .it = défausse
+    .mid = toutes {$p ->
+            [you] vos
+           *[it] ses
+        } Évolutions (en jeu et en main)
+v-lay-out = poser
+    .you = posez
+    .it = pose
+    .mid = cette carte devant vous {$until ->
+            [next] jusqu'au début de votre prochain tour
+            [turn] jusqu'à la fin de ce tour
+            [own] jusqu'à la fin de votre tour
+           *[no] {""}
+        }
+v-take-back = reprendre
+    .you = reprenez
+    .it = reprend
+    .mid = cette carte en main depuis votre défausse
+v-lend-this = prêter
+    .you = prêtez
+    .it = prête
+    .mid = cette carte {$w_a} (posez-la devant lui, elle vous appartient toujours)
+v-return-this = rendre
+    .you = rendez
+    .it = rend
+    .mid = cette carte à son propriétaire
+v-come-back = revenir
+    .you = revenez
+    .it = revient
+    .mid = devant vous
+v-hand-this = donner
+    .you = donnez
+    .it = donne
+    .mid = définitivement cette carte {$w_a} (dans sa main)
+v-name-useless-face = nommer
+    .you = nommez
+    .it = nomme
+    .mid = une face ; {$w_dice} montrant cette face ne font rien pendant ce tour
 v-copy-keep-card = copier
     .you = copiez
     .it = copie
@@ -668,6 +1101,14 @@ v-copy-another = copier
     .you = copiez
     .it = copie
     .mid = une autre carte Pouvoir à la place
+v-copy-evolution = copier
+    .you = copiez
+    .it = copie
+    .mid = une Évolution posée devant n'importe quel Monstre
+v-copy-other-evolution = copier
+    .you = copiez
+    .it = copie
+    .mid = une autre Évolution de ce genre à la place
 v-buy-revealed = acheter
     .you = achetez
     .it = achète
@@ -684,6 +1125,45 @@ v-sell-keep-cards = défausser
     .you = défaussez
     .it = défausse
     .mid = autant de vos cartes Pouvoir (même celle-ci) que vous le souhaitez et gagner pour chacune autant de [energy] que son prix indiqué
+v-sweep-market = remplacer
+    .you = remplacez
+    .it = remplace
+    .mid = toutes les cartes proposées (défaussez-les et révélez-en de nouvelles)
+v-take-one-of-top = regarder
+    .you = regardez
+    .it = regarde
+    .mid = {$n ->
+            [one] la première carte de la pioche pour la recevoir gratuitement
+           *[other] les {$n} premières cartes de la pioche pour en recevoir 1 gratuitement (les autres vont sous la pioche)
+        }
+v-take-first-keep = révéler
+    .you = révélez
+    .it = révèle
+    .mid = des cartes de la pioche jusqu'à trouver une carte Pouvoir au prix indiqué d'au plus {$n}[energy] (recevez-la gratuitement et défaussez les autres cartes révélées)
+v-buy-random-discard = révéler
+    .you = révélez
+    .it = révèle
+    .mid = une carte de la défausse au hasard pour l'acheter, si vous le souhaitez, avec {$n}[energy] de réduction
+v-buy-at-half-price = acheter
+    .you = achetez
+    .it = achète
+    .mid = une carte Pouvoir à moitié prix (arrondi au supérieur) en y plaçant une marque de cette carte
+v-test-marked = lancer
+    .you = lancez
+    .it = lance
+    .mid = 1 dé pour chacune de vos cartes portant une marque de cette carte (sur {$icon}, défaussez la carte marquée)
+v-buy-on-luck = acheter
+    .you = achetez
+    .it = achète
+    .mid = une carte proposée pour {$n}[energy] de moins (si la carte qui la remplace a un prix indiqué impair, défaussez la carte achetée et reprenez vos [energy])
+v-reserve = placer
+    .you = placez
+    .it = place
+    .mid = une carte proposée sous cette carte
+v-redirect = annuler
+    .you = annulez
+    .it = annule
+    .mid = cet achat en choisissant une autre carte, que ce Monstre doit acheter à la place s'il le peut (il ne peut pas acheter la première pendant ce tour)
 v-take-tokyo = prendre
     .you = prenez
     .it = prend
@@ -692,6 +1172,50 @@ v-leave-tokyo = quitter
     .you = quittez
     .it = quitte
     .mid = Tokyo
+v-send-out = faire
+    .you = faites
+    .it = fait
+    .mid = quitter Tokyo {$w_a}
+v-yield-now = Fuir
+    .you = Fuyez
+    .it = Fuit
+    .mid = Tokyo une fois ces [smash] résolues
+v-enter-tokyo = prendre
+    .you = prenez
+    .it = prend
+    .mid = le contrôle d'une place libre de Tokyo
+v-turn-all-of-a-face = tourner
+    .you = tournez
+    .it = tourne
+    .mid = tous {$w_dice} montrant une même face de votre choix sur une autre face de votre choix
+v-turn-all-dice = tourner
+    .you = tournez
+    .it = tourne
+    .mid = chacun {$w_dedice} sur la face de votre choix
+v-flip-dice = tourner
+    .you = tournez
+    .it = tourne
+    .mid = tous {$w_dice} sur leur face opposée
+v-freeze-die = geler
+    .you = gelez
+    .it = gèle
+    .mid = un {$w_dedice} jusqu'au début de votre prochain tour
+v-skip-turn = passer
+    .you = passez
+    .it = passe
+    .mid = le reste de ce tour
+v-win-game = gagner
+    .you = gagnez
+    .it = gagne
+    .mid = aussitôt la partie
+v-set-stars = avoir
+    .you = avez
+    .it = a
+    .mid = désormais {$n}[star]
+v-heal-fully = remonter
+    .you = remontez
+    .it = remonte
+    .mid = à votre maximum de [heart]
 v-survive = rester
     .you = restez
     .it = reste
@@ -712,6 +1236,20 @@ v-choose = choisir :
     .you = choisissez :
     .it = choisit :
     .mid = soit {$a}, soit {$b}
+v-one-of = {""}
+    .you = devez
+    .it = doit
+    .mid = {$n ->
+            [one] {$ways}
+           *[other] soit {$ways}
+        }
+v-choose-one-of = choisir :
+    .you = choisissez :
+    .it = choisit :
+    .mid = {$n ->
+            [one] {$ways}
+           *[other] soit {$ways}
+        }
 
 ## Verbes : ce qui change
 
@@ -736,6 +1274,32 @@ v-have-more-rolls = avoir
             [one] Lancer supplémentaire
            *[other] Lancers supplémentaires
         } à chaque tour
+v-have-fewer-rolls = avoir
+    .you = avez
+    .it = a
+    .mid = {$n} {$n ->
+            [one] Lancer
+           *[other] Lancers
+        } de moins à chaque tour
+v-have-one-roll = avoir
+    .you = avez
+    .it = a
+    .mid = un seul Lancer par tour
+v-count-double = compter
+    .you = comptez
+    .it = compte
+    .mid = double tout ce que donnent {$p ->
+            [you] vos
+           *[it] ses
+        } dés
+v-need-stars = avoir
+    .you = avez
+    .it = a
+    .mid = besoin de {$n}[star] seulement pour gagner
+v-stay-at-zero = rester
+    .you = restez
+    .it = reste
+    .mid = en jeu à 0[heart] (sans pouvoir en perdre plus)
 v-have-up-to = pouvoir
     .you = pouvez
     .it = peut
@@ -824,19 +1388,39 @@ cannot-lose-hearts = perdre de [heart]
 cannot-enter-tokyo = entrer dans Tokyo
 cannot-buy = acheter de cartes
 cannot-use-faces = résoudre de dés montrant {$icon}
+cannot-yield = Fuir Tokyo
 
 ## Marqueurs et explications
 
-arrives-with-energy = quand vous recevez cette carte, placez-y {$n}[energy] de la banque
-arrives-with-counters = quand vous recevez cette carte, placez-y {$n} {$n ->
+arrives-with-energy = quand vous {$sort ->
+            [evolution] jouez cette carte
+            [tile] prenez cette tuile
+           *[other] recevez cette carte
+        }, placez-y {$n}[energy] de la banque
+arrives-with-counters = quand vous {$sort ->
+            [evolution] jouez cette carte
+            [tile] prenez cette tuile
+           *[other] recevez cette carte
+        }, placez-y {$n} {$n ->
             [one] marqueur
            *[other] marqueurs
         }
 note-last-counter = défaussez cette carte quand vous retirez son dernier marqueur
 note-last-stored = défaussez cette carte quand elle n'a plus de [energy]
+note-gift = ici, « vous » êtes le Monstre devant lequel est posée cette carte (devant son propriétaire, elle ne fait rien)
+force = force {$own}. Comme carte d'un Allié, elle ajoute {$bonus} à la Force de celui que vous soutenez
 note-poison = à la fin de son tour, un Monstre perd 1[heart] par jeton Poison qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer un de ces jetons au lieu de se soigner
 note-shrink = un Monstre lance 1 dé de moins par jeton Réduction qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer un de ces jetons au lieu de se soigner
-note-copy = cette carte agit alors aussi comme l'original, comme si vous veniez de l'acheter (nouveaux marqueurs et effet à la réception compris), jusqu'à la défausse de l'original
+note-target = il n'y a qu'un seul jeton Cible : celui qui l'avait le rend
+note-at-once = cela vaut déjà pour le résultat du tour où vous prenez cette tuile
+note-copy = cette {$sort ->
+            [tile] tuile
+           *[other] carte
+        } agit alors aussi comme l'original, comme si vous veniez de l'acheter (nouveaux marqueurs et effet à la réception compris), jusqu'à la défausse de l'original
+note-copy-evolution = cette carte agit alors comme cette Évolution, comme si vous veniez de la jouer. Défaussez cette carte quand l'original quitte le jeu
+note-opposite = les faces opposées sont [die:1] et [die:3], [die:2] et [die:heart], [die:energy] et [die:smash]
+note-frozen = personne ne peut relancer ni tourner un dé gelé ; qui joue avec les dés le résout comme un des siens
+note-reserved = vous seul pouvez acheter la carte placée dessous ; après l'achat, placez-y une autre carte proposée
 note-ally = si vous ou votre allié gagnez, ou s'il ne reste que vous deux, vous gagnez tous les deux. Si votre allié est éliminé, vous l'êtes aussi
 
 ## Icônes en texte simple

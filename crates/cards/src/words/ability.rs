@@ -1,13 +1,15 @@
 //! From abilities to sentences.
 
-use rules::lang::{Ability, Amount, Cond, Cost, Do, Kind, Limit, Moment, Thing, Token, Who, Whose};
+use rules::lang::{Ability, Amount, Cond, Cost, Do, Kind, Limit, Moment, Thing, Who, Whose};
 
 use super::clause::{Clause, Mode, merged, said};
 use super::cond::{Joint, conditions};
 use super::front::{Lead, after_time, front, if_front, inner_time, is_anyones, names_cause, reaches_total};
 use super::mark::{is_setting, mark, without};
+use super::notes::{effects_of, notes, walk};
+use super::played::{is_laid_out, leaves_at, play, returns};
 use super::polish::sentence;
-use super::voice::{Args, Intro, Voice, args};
+use super::voice::{Args, Intro, Term, Voice, args};
 use super::{Lang, change, effect};
 
 /// Longer lists of clauses go on in a new sentence.
@@ -15,8 +17,13 @@ const MOST_CLAUSES: usize = 5;
 
 /// The whole text of a card.
 pub(crate) fn card(lang: Lang, kind: Kind, counters: u8, abilities: &[Ability]) -> String {
-    let mut v = Voice { stored: stores_energy(abilities), ..Voice::new(lang) };
+    let mut v = Voice { stored: stores_energy(abilities), ..Voice::new(lang, kind) };
+    v.laid = kind == Kind::Temporary && is_laid_out(abilities);
+    v.until = abilities.iter().filter(|_| v.laid).find_map(leaves_at);
     let mut text = Vec::new();
+    if kind == Kind::Gift {
+        text.push(sentence(&v, &v.text("note-gift", &args![])));
+    }
     if counters > 0 {
         let key = if v.stored { "arrives-with-energy" } else { "arrives-with-counters" };
         text.push(sentence(&v, &v.text(key, &args!["n": counters])));
@@ -33,6 +40,21 @@ pub(crate) fn card(lang: Lang, kind: Kind, counters: u8, abilities: &[Ability]) 
             at = if mark.setter == at { mark.end } else { at + 1 };
             continue;
         }
+        // When the card goes has been said where it was laid out.
+        if v.until.is_some() && leaves_at(first).is_some() {
+            at += 1;
+            continue;
+        }
+        if let Some(both) = abilities[at + 1..].first().and_then(|next| two_ways(kind, first, next)) {
+            text.extend(one(&Voice { saving: true, ..v }, kind, both));
+            at += 2;
+            continue;
+        }
+        // What a tile does to the result it is taken with and to every later one is said once.
+        if repeats_arrival(kind, abilities, first).is_some() {
+            at += 1;
+            continue;
+        }
         // What holds for the same monsters under the same conditions is said in one sentence.
         let same = match first {
             Ability::Always { whom, cond, .. } => abilities[at..]
@@ -45,7 +67,12 @@ pub(crate) fn card(lang: Lang, kind: Kind, counters: u8, abilities: &[Ability]) 
         };
         let all = &abilities[at..at + same];
         text.extend(if same > 1 { always(&v, all) } else { one(&v, kind, first) });
-        walk(effects_of(first), &mut |d| v.copied |= matches!(d, Do::CopyKeepCard));
+        if abilities.iter().any(|a| repeats_arrival(kind, abilities, a) == Some(first)) {
+            text.push(sentence(&v, &v.text("note-at-once", &args![])));
+        }
+        walk(effects_of(first), &mut |d| {
+            v.copied |= matches!(d, Do::CopyKeepCard | Do::CopyEvolution);
+        });
         at += same;
     }
     text.extend(notes(&v, abilities));
@@ -54,7 +81,8 @@ pub(crate) fn card(lang: Lang, kind: Kind, counters: u8, abilities: &[Ability]) 
 
 /// The text of one ability.
 pub(crate) fn single(lang: Lang, kind: Kind, stored: bool, ability: &Ability) -> String {
-    one(&Voice { stored, ..Voice::new(lang) }, kind, ability).join(" ")
+    // Alone it does not say how a temporary card came to lie there.
+    one(&Voice { stored, laid: true, ..Voice::new(lang, kind) }, kind, ability).join(" ")
 }
 
 /// Does a card keep energy on it?
@@ -88,14 +116,24 @@ pub(crate) fn segments(effects: &[Do]) -> Vec<(Vec<Cond>, Vec<&Do>)> {
 fn one(v: &Voice, kind: Kind, ability: &Ability) -> Vec<String> {
     match ability {
         Ability::OnGain(effects) => {
-            let lead = if kind == Kind::Keep { Lead::Arrival } else { Lead::Nothing };
+            let lead = if kind == Kind::Discard { Lead::Nothing } else { Lead::Arrival };
             happens(v, lead, &[], Limit::None, effects)
         }
+        // What happens by itself from the hand is a way of playing the card as well.
+        Ability::When { on, cond, limit, then, .. } if kind == Kind::Temporary && !v.laid => {
+            play(&at(v, *on, cond, *limit), *on, cond, *limit, &[], then)
+        }
         Ability::When { on, cond, limit, then, .. } => {
-            happens(&at(v, *on, cond, *limit), Lead::At(*on), cond, *limit, then)
+            let lent = kind != Kind::Gift && speaks_to_owner(*on, cond, then);
+            let cond: Vec<Cond> = cond.iter().filter(|c| !lent || **c != Cond::Lent).cloned().collect();
+            let v = Voice { lent, ..at(v, *on, &cond, *limit) };
+            happens(&v, Lead::At(*on), &cond, *limit, then)
         }
         Ability::May { at: moment, cond, limit, cost, then } => {
             let cond: Vec<Cond> = cond.iter().filter(|c| !implied(c, then)).cloned().collect();
+            if kind == Kind::Temporary {
+                return play(&at(v, *moment, &cond, *limit), *moment, &cond, *limit, cost, then);
+            }
             may(&at(v, *moment, &cond, *limit), *moment, &cond, *limit, cost, then)
         }
         Ability::Always { .. } => always(v, std::slice::from_ref(ability)),
@@ -104,17 +142,68 @@ fn one(v: &Voice, kind: Kind, ability: &Ability) -> Vec<String> {
             let conds = conditions(v, conds, Joint::If, "");
             vec![sentence(v, &v.text("only-if", &args!["conds": conds]))]
         }
+        Ability::Returns { on, cost } => vec![returns(&at(v, *on, &[], Limit::None), *on, cost)],
+        Ability::Reward(then) => happens(v, Lead::Reward, &[], Limit::None, then),
+        Ability::AllyReward(then) => happens(v, Lead::AllyReward, &[], Limit::None, then),
     }
 }
 
 /// Does an effect already say that there must be something to do it with?
 fn implied(cond: &Cond, then: &[Do]) -> bool {
+    match cond {
+        Cond::DeckLeft => {
+            return then.iter().any(|d| matches!(d, Do::TakeOneOfTop(_) | Do::TakeFirstKeep(_)));
+        }
+        Cond::OutsideTokyo(Who::You) => return then.contains(&Do::EnterTokyo),
+        _ => {}
+    }
     let Cond::AtLeast(some, Amount::N(1)) = cond else { return false };
     then.iter().any(|d| match (d, some) {
         (Do::RerollDieShowing(face) | Do::TurnDieFrom(face, _), Amount::Shown(shown)) => face == shown,
         (Do::SwapThisForCardOf(who), Amount::CardsOf(owner)) => who == owner,
         _ => false,
     })
+}
+
+/// Does what happens while the card lies in front of another monster concern its owner, who is then spoken to?
+fn speaks_to_owner(on: Moment, conds: &[Cond], then: &[Do]) -> bool {
+    matches!(on, Moment::TurnStarts(Whose::Yours) | Moment::TurnEnds(Whose::Yours))
+        && conds.contains(&Cond::Lent)
+        && then.iter().all(|d| matches!(d, Do::NameUselessFace(Who::Owner) | Do::ReturnThis))
+}
+
+/// The ability of a tile that does to every result what this one does on arrival.
+fn repeats_arrival<'a>(kind: Kind, abilities: &'a [Ability], arrival: &Ability) -> Option<&'a Ability> {
+    let Ability::OnGain(now) = arrival else { return None };
+    let same = |a: &&Ability| match a {
+        Ability::When { on: Moment::CountingDice, cond, limit: Limit::None, then, .. } => {
+            now == then && cond.is_empty() || *now == [Do::If(cond.clone(), then.clone())]
+        }
+        _ => false,
+    };
+    abilities.iter().find(|a| kind == Kind::Tile && same(a))
+}
+
+/// A temporary that does the same before a loss and at any time: the second of the two ways says both.
+fn two_ways<'a>(kind: Kind, first: &'a Ability, second: &'a Ability) -> Option<&'a Ability> {
+    let way = |ability: &'a Ability| match ability {
+        Ability::May { at, cond, limit: Limit::None, cost, then } if cond.is_empty() && cost.is_empty() => {
+            Some((*at, then))
+        }
+        _ => None,
+    };
+    let ((a, then), (b, also)) = (way(first)?, way(second)?);
+    // Who loses no hearts for the rest of the turn ignores this loss as well.
+    let safe = |then: &[Do]| {
+        let safe = then.contains(&Do::SafeThisTurn);
+        then.iter().filter(|d| !(safe && **d == Do::PreventAll)).cloned().collect::<Vec<Do>>()
+    };
+    let same = kind == Kind::Temporary && safe(then) == safe(also);
+    match (a, b) {
+        (Moment::WouldLoseHearts, Moment::AnyTime) if same => Some(second),
+        (Moment::AnyTime, Moment::WouldLoseHearts) if same => Some(first),
+        _ => None,
+    }
 }
 
 /// An ability that sets a mark, and what holds while it is set.
@@ -140,7 +229,7 @@ fn marked(v: &Voice, passing: bool, abilities: &[Ability]) -> Vec<String> {
 }
 
 /// The voice for an ability of this moment.
-fn at(v: &Voice, moment: Moment, conds: &[Cond], limit: Limit) -> Voice {
+pub(crate) fn at(v: &Voice, moment: Moment, conds: &[Cond], limit: Limit) -> Voice {
     let in_tokyo = conds.contains(&Cond::InTokyo(Who::You));
     let intro = match limit {
         Limit::OncePerLoss if is_loss(moment) => Intro::EachTime,
@@ -171,10 +260,11 @@ fn happens(v: &Voice, lead: Lead, conds: &[Cond], limit: Limit, effects: &[Do]) 
 }
 
 /// Sentences for a list of effects.
-fn told(v: &Voice, lead: Lead, conds: &[Cond], limit: Limit, effects: &[Do]) -> Vec<String> {
+pub(crate) fn told(v: &Voice, lead: Lead, conds: &[Cond], limit: Limit, effects: &[Do]) -> Vec<String> {
     let mut v = *v;
     let mut text: Vec<String> = Vec::new();
     let mut conditional = false;
+    let mut emptied = false;
     let mut anchored = false;
     let mut parts = segments(effects);
     if parts.is_empty() {
@@ -203,6 +293,11 @@ fn told(v: &Voice, lead: Lead, conds: &[Cond], limit: Limit, effects: &[Do]) -> 
                         _ => front(&v, lead, &all),
                     }
                 }
+                // What the sentence before would have used up is still there.
+                (false, 0) if emptied && is_counter_left(more) => {
+                    let conds = conditions(&v, more, Joint::If, "");
+                    v.text("front-otherwise-if", &args!["conds": conds])
+                }
                 (false, 0) if !more.is_empty() => if_front(&v, more),
                 // Only conditional sentences so far: the moment must be said again.
                 (false, 0) if conditional && !anchored && !matches!(lead, Lead::Nothing) => {
@@ -223,6 +318,7 @@ fn told(v: &Voice, lead: Lead, conds: &[Cond], limit: Limit, effects: &[Do]) -> 
             text.push(sentence(&v, &format!("{start} {before} {}", said(&v, &group, mode, &adv))));
             v.later = true;
         }
+        emptied = effects.iter().any(|d| matches!(d, Do::TakeStored(_) | Do::RemoveCounters));
         conditional = !more.is_empty();
         anchored |= more.is_empty();
     }
@@ -258,7 +354,11 @@ fn is_discard_when_empty(conds: &[Cond], effects: &[&Do]) -> bool {
     matches!(conds, [Cond::Exactly(Amount::Counters, Amount::N(0))]) && matches!(effects, [Do::DiscardThis])
 }
 
-fn last_counter(v: &Voice) -> &'static str {
+fn is_counter_left(conds: &[Cond]) -> bool {
+    matches!(conds, [Cond::AtLeast(Amount::Counters, Amount::N(1))])
+}
+
+pub(crate) fn last_counter(v: &Voice) -> &'static str {
     if v.stored { "note-last-stored" } else { "note-last-counter" }
 }
 
@@ -281,10 +381,9 @@ fn may(v: &Voice, moment: Moment, conds: &[Cond], limit: Limit, costs: &[Cost], 
         }
         _ => (conds.to_vec(), then),
     };
-    let often = often(moment, limit, costs);
+    let often = often(moment, limit, costs) || pays_per_heart(moment, limit, costs, then);
     let many = often && costs.is_empty() && can_be_many(moment, then);
-    let saving =
-        moment == Moment::AnyTime && then.iter().any(|d| matches!(d, Do::Gain(Who::You, Thing::Hearts(_))));
+    let saving = is_saving(moment, then);
     let v = &Voice { offered: true, many, saving, ..*v };
     let paid = merged(costs.iter().map(|c| effect::cost(v, c)).collect());
     let mut acts: Vec<Clause> = Vec::new();
@@ -293,7 +392,7 @@ fn may(v: &Voice, moment: Moment, conds: &[Cond], limit: Limit, costs: &[Cost], 
     while let Some((effect, after)) = rest.split_first() {
         let clauses = if matches!(effect, Do::If(..)) { Vec::new() } else { effect::clauses(v, effect) };
         let fits = |c: &Clause| {
-            c.who == "you"
+            c.who == Term::YOU
                 && c.tail.is_empty()
                 && (paid.is_empty() || !c.no_purpose)
                 && (acts.is_empty() || !c.counts_roll())
@@ -305,14 +404,33 @@ fn may(v: &Voice, moment: Moment, conds: &[Cond], limit: Limit, costs: &[Cost], 
         rest = after;
     }
     let acts = merged(acts);
-    let inner = inner_time(v, moment, &conds);
-    let before = if inner.is_some() { String::new() } else { front(v, Lead::At(moment), &conds) };
-    let (start, adv) = match v.intro {
+    let words = match v.intro {
         Intro::EachTime if limit == Limit::OncePerLoss => (String::new(), v.text("once-each-time", &args![])),
         _ => limit_words(v, limit),
     };
     // "any number of" already says how often, except for what is done to the same dice again.
     let often = often && (!many || matches!(then, [Do::RerollDieShowing(_)]));
+    let mut text = vec![offer(v, moment, &conds, words, often, &paid, &acts)];
+    if !rest.is_empty() || (acts.is_empty() && paid.is_empty()) {
+        let after = Voice { later: true, offered: false, many: false, ..*v };
+        text.extend(told(&after, Lead::Done, &[], Limit::None, rest));
+    }
+    text.extend(limit_sentence(v, limit));
+    text
+}
+
+/// The sentence of an offer: "... you may (pay to) act"; the limit's words stand before it and inside.
+pub(crate) fn offer(
+    v: &Voice,
+    moment: Moment,
+    conds: &[Cond],
+    (start, adv): (String, String),
+    often: bool,
+    paid: &[Clause],
+    acts: &[Clause],
+) -> String {
+    let inner = inner_time(v, moment, conds);
+    let before = if inner.is_some() { String::new() } else { front(v, Lead::At(moment), conds) };
     let place = |slot: &str| if often { v.slot("often", slot, &Args::new()) } else { String::new() };
     let adv = format!("{} {adv} {}", inner.clone().unwrap_or_default(), place("adv"));
     let words = args![
@@ -320,8 +438,8 @@ fn may(v: &Voice, moment: Moment, conds: &[Cond], limit: Limit, costs: &[Cost], 
         "front": before,
         "adv": adv.as_str(),
         "end": place("end"),
-        "costs": said(v, &paid, Mode::Inf, &adv),
-        "acts": said(v, &acts, if paid.is_empty() { Mode::Inf } else { Mode::Purpose }, &adv),
+        "costs": said(v, paid, Mode::Inf, &adv),
+        "acts": said(v, acts, if paid.is_empty() { Mode::Inf } else { Mode::Purpose }, &adv),
     ];
     let key = match (paid.is_empty(), acts.is_empty()) {
         (true, true) => "may-use",
@@ -329,13 +447,12 @@ fn may(v: &Voice, moment: Moment, conds: &[Cond], limit: Limit, costs: &[Cost], 
         (false, true) => "may-pay",
         (false, false) => "may-pay-to-act",
     };
-    let mut text = vec![sentence(v, &format!("{start} {}", v.text(key, &words)))];
-    if !rest.is_empty() || (acts.is_empty() && paid.is_empty()) {
-        let after = Voice { later: true, offered: false, many: false, ..*v };
-        text.extend(told(&after, Lead::Done, &[], Limit::None, rest));
-    }
-    text.extend(limit_sentence(v, limit));
-    text
+    sentence(v, &format!("{start} {}", v.text(key, &words)))
+}
+
+/// Can an offer at any time save the owner's life?
+pub(crate) fn is_saving(moment: Moment, then: &[Do]) -> bool {
+    moment == Moment::AnyTime && then.iter().any(|d| matches!(d, Do::Gain(Who::You, Thing::Hearts(_))))
 }
 
 /// Moments at which hearts are lost.
@@ -351,11 +468,20 @@ fn often(moment: Moment, limit: Limit, costs: &[Cost]) -> bool {
             Moment::BeforeFirstRoll
                 | Moment::Rolling
                 | Moment::ChangingDice
+                | Moment::BuyStep
                 | Moment::Selling
                 | Moment::AnyTime
         )
         && (moment != Moment::AnyTime || !costs.is_empty())
         && costs.iter().all(|c| matches!(c, Cost::Energy(_)))
+}
+
+/// Hearts saved one by one, each for a price.
+fn pays_per_heart(moment: Moment, limit: Limit, costs: &[Cost], then: &[Do]) -> bool {
+    limit == Limit::None
+        && moment == Moment::WouldLoseHearts
+        && matches!(costs, [Cost::Energy(_)])
+        && matches!(then, [Do::Prevent(_)])
 }
 
 /// Can "any number of" be said of the only thing that is done?
@@ -380,16 +506,13 @@ fn always(v: &Voice, same: &[Ability]) -> Vec<String> {
     let Some(Ability::Always { cond, .. }) = same.first() else { return Vec::new() };
     let clauses = changes(v, same);
     let conds = conditions(v, cond, Joint::When, "");
-    let raw = if conds.is_empty() {
-        said(v, &clauses, Mode::State, "")
-    } else {
-        format!(
-            "{} {}",
-            v.text("front-while", &args!["conds": conds]),
-            said(v, &clauses, Mode::StateFront, "")
-        )
+    let before = match conds.is_empty() {
+        false => v.text("front-while", &args!["conds": conds]),
+        true if v.until.is_some() => v.text("front-until-then", &args![]),
+        true if v.laid && v.kind == Kind::Temporary => v.text("front-laid", &args![]),
+        true => return vec![sentence(v, &said(v, &clauses, Mode::State, ""))],
     };
-    vec![sentence(v, &raw)]
+    vec![sentence(v, &format!("{before} {}", said(v, &clauses, Mode::StateFront, "")))]
 }
 
 /// The words of a limit before the sentence and inside it.
@@ -408,54 +531,6 @@ fn limit_words(v: &Voice, limit: Limit) -> (String, String) {
     (v.slot(key, "start", &args![]), v.slot(key, inside, &args![]))
 }
 
-fn limit_sentence(v: &Voice, limit: Limit) -> Option<String> {
+pub(crate) fn limit_sentence(v: &Voice, limit: Limit) -> Option<String> {
     (limit == Limit::OncePerTurnByName).then(|| sentence(v, &v.text("limit-name", &args![])))
-}
-
-/// Sentences that explain what tokens, copies, allies and last counters do, each once.
-fn notes(v: &Voice, abilities: &[Ability]) -> Vec<String> {
-    let mut keys: Vec<&'static str> = Vec::new();
-    for ability in abilities {
-        if let Ability::May { cost, .. } = ability
-            && cost.iter().any(|c| matches!(c, Cost::Counters(_)))
-        {
-            keys.push(last_counter(v));
-        }
-        walk(effects_of(ability), &mut |d| match d {
-            Do::PutTokens(_, Token::Poison, _) => keys.push("note-poison"),
-            Do::PutTokens(_, Token::Shrink, _) => keys.push("note-shrink"),
-            Do::CopyKeepCard => keys.push("note-copy"),
-            Do::AllyWith(_) => keys.push("note-ally"),
-            _ => {}
-        });
-    }
-    let mut seen: Vec<&str> = Vec::new();
-    keys.retain(|k| {
-        !seen.contains(k) && {
-            seen.push(k);
-            true
-        }
-    });
-    keys.iter().map(|k| sentence(v, &v.text(k, &args![]))).collect()
-}
-
-fn effects_of(ability: &Ability) -> &[Do] {
-    match ability {
-        Ability::OnGain(then) | Ability::When { then, .. } | Ability::May { then, .. } => then,
-        Ability::Always { .. } | Ability::OnlyIf(_) => &[],
-    }
-}
-
-fn walk(effects: &[Do], see: &mut dyn FnMut(&Do)) {
-    for effect in effects {
-        see(effect);
-        match effect {
-            Do::If(_, then) => walk(then, see),
-            Do::Either(_, first, second) => {
-                walk(first, see);
-                walk(second, see);
-            }
-            _ => {}
-        }
-    }
 }

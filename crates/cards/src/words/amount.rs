@@ -1,9 +1,11 @@
 //! Numbers: how many of a thing, for each of what, and amounts as nouns.
 
-use rules::lang::{Amount, Moment, Resource};
+use rules::lang::{Amount, Moment, Resource, Who};
 
 use super::clause::Item;
-use super::voice::{Args, Voice, args, die_icon, face_key, resource_icon, resource_key, symbol_icon};
+use super::voice::{
+    Args, Voice, args, die_icon, face_key, resource_icon, resource_key, symbol_icon, token_key,
+};
 
 /// An amount with its divisions worked out: `Per(2, Per(3, x))` is one for every 6 of x.
 pub(crate) enum Worked<'a> {
@@ -24,6 +26,14 @@ pub(crate) fn worked(amount: &Amount) -> Worked<'_> {
                 Worked::Every(each, of) => Worked::Every(each.saturating_mul(n), of),
             }
         }
+        Amount::Less(n, of) => match worked(of) {
+            Worked::Number(of) => Worked::Number(of.saturating_sub((*n).into())),
+            Worked::Every(..) => Worked::Every(1, amount),
+        },
+        Amount::Sum(a, b) => match (worked(a), worked(b)) {
+            (Worked::Number(a), Worked::Number(b)) => Worked::Number(a.saturating_add(b)),
+            _ => Worked::Every(1, amount),
+        },
         other => Worked::Every(1, other),
     }
 }
@@ -68,6 +78,14 @@ pub(crate) fn measure(v: &Voice, noun: &Noun, amount: &Amount) -> Item {
 }
 
 fn per(v: &Voice, each: u32, of: &Amount) -> String {
+    // "for each [heart] beyond the first 2"
+    if let Amount::Less(n, of) = of
+        && each == 1
+        && let Worked::Every(1, of) = worked(of)
+        && !matches!(of, Amount::Less(..) | Amount::Sum(..))
+    {
+        return v.text("beyond", &args!["per": per(v, 1, of), "n": *n]);
+    }
     let (key, mut given) = countable(v, of);
     given.push(("k".into(), each.into()));
     v.attribute(key, "per", &given)
@@ -102,6 +120,11 @@ pub(crate) fn countable(v: &Voice, of: &Amount) -> (&'static str, Args) {
         let when = v.text(if v.own_turn { "on-your-turn" } else { "this-turn" }, &args![]);
         (key, args!["when": when])
     };
+    let of_one = |key, who: Who| {
+        let mut given = Args::new();
+        v.add_term(&mut given, "w", v.single_term(who));
+        (key, given)
+    };
     match of {
         N(_) | Per(..) => ("number", Args::new()),
         Result(face) => on_dice("a-result", symbol_icon(*face), *face),
@@ -117,10 +140,29 @@ pub(crate) fn countable(v: &Voice, of: &Amount) -> (&'static str, Args) {
         StarsOf(who) => owned(Resource::Stars, *who),
         Counters if v.stored => ("a-stored", Args::new()),
         Counters => ("a-counters", Args::new()),
-        CardsOf(who) => {
-            let mut given = Args::new();
-            v.add_term(&mut given, "w", v.single_term(*who));
-            ("a-cards", given)
+        CardsOf(who) => of_one("a-cards", *who),
+        KeepCardsOf(who) => of_one("a-keep-cards", *who),
+        TokensOf(who, token) => {
+            let (key, mut given) = of_one("a-tokens", *who);
+            given.push(("token".into(), token_key(*token).into()));
+            (key, given)
+        }
+        Marked => ("a-marked", Args::new()),
+        HeartsLost => this_turn("a-hearts-lost"),
+        HeartsGained => this_turn("a-hearts-gained"),
+        EnergyGained => this_turn("a-energy-gained"),
+        HeartsTakenFromIt => {
+            let (key, mut given) = this_turn("a-hearts-taken-from-it");
+            v.add_term(&mut given, "w", v.it());
+            (key, given)
+        }
+        StarsBefore => ("a-stars-before", Args::new()),
+        Less(n, of) => {
+            ("a-computed", args!["a": v.text("np-less", &args!["a": noun_phrase(v, of), "n": *n])])
+        }
+        Sum(a, b) => {
+            let sum = v.text("np-sum", &args!["a": noun_phrase(v, a), "b": noun_phrase(v, b)]);
+            ("a-computed", args!["a": sum])
         }
         PriceOfPicked => ("a-price", Args::new()),
         HeartsTaken => this_turn("a-hearts-taken"),
@@ -133,7 +175,9 @@ fn that_many(moment: Option<Moment>) -> &'static str {
     use Moment::*;
     match moment {
         Some(WouldLoseHearts) => "a-would-lose",
-        Some(LostHearts) => "a-lost",
+        Some(Suffering) => "a-would-lose",
+        Some(Striking | Dealing) => "a-it-would-lose",
+        Some(LostHearts | Wounded) => "a-lost",
         Some(Wounding | Hurting) => "a-it-lost",
         Some(GainedStars) => "a-gained",
         _ => "a-that-many",

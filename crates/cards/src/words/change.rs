@@ -38,6 +38,12 @@ pub(crate) fn clause(v: &Voice, whom: Who, change: &Change) -> Clause {
             let icons = listed(v, &icons, "list-or");
             cannot(v, whom, v.text("cannot-use-faces", &args!["icon": icons]))
         }
+        CannotYield => cannot(v, whom, v.text("cannot-yield", &args![])),
+        FewerRolls(n) => number("v-have-fewer-rolls", *n),
+        OneRoll => verb("v-have-one-roll"),
+        DiceCountDouble => verb("v-count-double"),
+        StarsToWin(n) => number("v-need-stars", *n),
+        StaysAtZero => verb("v-stay-at-zero"),
     }
 }
 

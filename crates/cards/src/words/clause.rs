@@ -1,6 +1,6 @@
 //! A clause: a verb with a subject and slots, said in one of nine modes.
 
-use super::voice::{Args, Voice, args};
+use super::voice::{Args, Term, Voice, args};
 
 /// One thing counted, with what it is counted by.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub(crate) struct Clause {
     /// Key of the verb.
     pub verb: &'static str,
     /// Term of the subject.
-    pub who: &'static str,
+    pub who: Term,
     /// What else the verb's words need.
     pub args: Args,
     /// What is gained, lost, ...; neighbouring clauses of the same verb are merged by these.
@@ -72,10 +72,10 @@ impl Mode {
 }
 
 impl Clause {
-    pub fn new(verb: &'static str, who: &'static str) -> Clause {
+    pub fn new(verb: &'static str, who: impl Into<Term>) -> Clause {
         Clause {
             verb,
-            who,
+            who: who.into(),
             args: Args::new(),
             items: Vec::new(),
             list: "list",
@@ -99,6 +99,12 @@ impl Clause {
     /// Keeps the clause from being merged.
     pub fn alone(mut self) -> Clause {
         self.alone = true;
+        self
+    }
+
+    /// Lets the clause end its sentence.
+    pub fn closing(mut self) -> Clause {
+        self.no_purpose = true;
         self
     }
 
@@ -132,7 +138,7 @@ impl Clause {
 
     /// Says the clause; `adv` is a limit that some languages put inside.
     pub fn say(&self, v: &Voice, mode: Mode, adv: &str) -> String {
-        let you = self.who == "you";
+        let you = self.who == Term::YOU;
         let mut given = self.args.clone();
         let with_per: Vec<String> =
             self.items.iter().map(|i| format!("{} {}", i.what, i.per).trim().to_string()).collect();
@@ -158,7 +164,7 @@ impl Clause {
             "fin": finite,
             "inf": infinitive,
             "adv": adv,
-            "subj": v.text(&format!("w-{}", self.who), &Args::new()),
+            "subj": v.text(&format!("w-{}", self.who.key), &args!["n": self.who.n]),
         ];
         for slot in ["zu", "ne", "obj", "mid", "part", "post"] {
             slots.push((slot.into(), v.slot(self.verb, slot, &given).into()));

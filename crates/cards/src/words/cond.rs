@@ -1,6 +1,6 @@
 //! Conditions as subordinate clauses.
 
-use rules::lang::{Amount, Cond};
+use rules::lang::{Amount, Cond, Who};
 
 use super::amount::{Worked, countable, noun_phrase, worked};
 use super::clause::listed;
@@ -12,6 +12,8 @@ pub(crate) enum Compare {
     AtLeast,
     AtMost,
     Exactly,
+    MoreThan,
+    LessThan,
 }
 
 impl Compare {
@@ -20,6 +22,8 @@ impl Compare {
             Compare::AtLeast => "at-least",
             Compare::AtMost => "at-most",
             Compare::Exactly => "exactly",
+            Compare::MoreThan => "more-than",
+            Compare::LessThan => "less-than",
         }
     }
 
@@ -28,6 +32,8 @@ impl Compare {
             Compare::AtLeast => Compare::AtMost,
             Compare::AtMost => Compare::AtLeast,
             Compare::Exactly => Compare::Exactly,
+            Compare::MoreThan => Compare::LessThan,
+            Compare::LessThan => Compare::MoreThan,
         }
     }
 }
@@ -52,6 +58,7 @@ pub(crate) fn comparison(cond: &Cond) -> Option<(Compare, &Amount, &Amount)> {
         Cond::AtLeast(a, b) => Some((Compare::AtLeast, a, b)),
         Cond::AtMost(a, b) => Some((Compare::AtMost, a, b)),
         Cond::Exactly(a, b) => Some((Compare::Exactly, a, b)),
+        Cond::MoreThan(a, b) => Some((Compare::MoreThan, a, b)),
         _ => None,
     }
 }
@@ -72,13 +79,42 @@ pub(crate) fn joined(v: &Voice, parts: &[String], joint: Joint) -> String {
 
 /// Conditions joined; `time` goes into the first, in languages that put it there.
 pub(crate) fn conditions(v: &Voice, conds: &[Cond], joint: Joint, time: &str) -> String {
-    let parts: Vec<String> =
-        conds.iter().enumerate().map(|(i, c)| condition(v, c, if i == 0 { time } else { "" })).collect();
-    joined(v, &parts, joint)
+    joined(v, &parts(v, conds, time), joint)
+}
+
+/// Conditions one by one; some neighbours are said together.
+pub(crate) fn parts(v: &Voice, conds: &[Cond], mut time: &str) -> Vec<String> {
+    let mut out = Vec::new();
+    let mut rest = conds;
+    while let Some((first, after)) = rest.split_first() {
+        let pair = after.first().and_then(|second| pair(v, first, second, time));
+        rest = if pair.is_some() { &after[1..] } else { after };
+        out.push(pair.unwrap_or_else(|| condition(v, first, time)));
+        time = "";
+    }
+    out
+}
+
+/// Two conditions that one clause says better.
+fn pair(v: &Voice, first: &Cond, second: &Cond, time: &str) -> Option<String> {
+    let given = args!["adv": time];
+    match (first, second) {
+        (Cond::EnteredThisTurn, Cond::InTokyo(Who::You)) => Some(v.text("c-entered-still", &given)),
+        // Only who is in Tokyo can yield it.
+        (Cond::InTokyo(Who::You), Cond::MayYield) => Some(condition(v, second, time)),
+        // A total that is below a number now and reaches it with what is about to come.
+        (Cond::AtMost(total, Amount::N(below)), Cond::AtLeast(Amount::Sum(before, more), Amount::N(n)))
+            if total == &**before && **more == Amount::ThatMany && below.checked_add(1) == Some(*n) =>
+        {
+            let a = noun_phrase(v, total);
+            Some(v.text("c-brings-to", &args!["adv": time, "a": a, "n": *n]))
+        }
+        _ => None,
+    }
 }
 
 /// One condition, as it stands after "if" or "when".
-pub(crate) fn condition(v: &Voice, cond: &Cond, time: &str) -> String {
+fn condition(v: &Voice, cond: &Cond, time: &str) -> String {
     if let Some((how, a, b)) = comparison(cond) {
         return compared(v, how, a, b, time);
     }
@@ -107,12 +143,37 @@ pub(crate) fn condition(v: &Voice, cond: &Cond, time: &str) -> String {
         Cond::YourTurn => "c-your-turn",
         Cond::FewestStars => "c-fewest-stars",
         Cond::CausedByAnother => "c-caused-by-another",
-        Cond::AtLeast(..) | Cond::AtMost(..) | Cond::Exactly(..) => "c-compared",
+        Cond::BySmashes => "c-by-smashes",
+        Cond::ByOwner => "c-by-owner",
+        Cond::Lent => "c-lent",
+        Cond::TokyoEmpty => "c-tokyo-empty",
+        Cond::TokyoLeft => "c-tokyo-left",
+        Cond::StartedOutside => "c-started-outside",
+        Cond::HitTokyo => "c-hit-tokyo",
+        Cond::EnteredThisTurn => "c-entered-this-turn",
+        Cond::MayYield => "c-may-yield",
+        Cond::BoughtKeep => "c-bought-keep",
+        Cond::WouldBeHit => {
+            v.add_term(&mut given, "w", v.active());
+            "c-would-be-hit"
+        }
+        Cond::ShowsAllFaces => {
+            v.add_term(&mut given, "w", v.active());
+            "c-shows-all-faces"
+        }
+        Cond::DeckLeft => "c-deck-left",
+        Cond::AtLeast(..) | Cond::AtMost(..) | Cond::Exactly(..) | Cond::MoreThan(..) => "c-compared",
     };
     v.text(key, &given)
 }
 
 fn compared(v: &Voice, how: Compare, a: &Amount, b: &Amount, time: &str) -> String {
+    // "it has more [star] than you had before"
+    if let (Compare::MoreThan, Amount::StarsOf(who), Amount::StarsBefore) = (how, a, b) {
+        let mut given = args!["adv": time];
+        v.add_term(&mut given, "w", v.single_term(*who));
+        return v.text("c-richer-than-before", &given);
+    }
     match (worked(a), worked(b)) {
         (Worked::Every(each, of), Worked::Number(n)) => against(v, how, each, of, n, time),
         (Worked::Number(n), Worked::Every(each, of)) => against(v, how.flipped(), each, of, n, time),
@@ -126,6 +187,18 @@ fn against(v: &Voice, how: Compare, each: u32, of: &Amount, n: u32, time: &str) 
     let n = match how {
         Compare::AtLeast => n * each,
         Compare::AtMost => n * each + each - 1,
+        Compare::MoreThan => return against(v, Compare::AtLeast, each, of, n + 1, time),
+        Compare::LessThan if n > 0 => return against(v, Compare::AtMost, each, of, n - 1, time),
+        // Fewer than none: impossible, and said as it stands.
+        Compare::LessThan => {
+            return nouns(
+                v,
+                how,
+                &Amount::Per(each.min(255) as u8, Box::new(of.clone())),
+                &Amount::N(0),
+                time,
+            );
+        }
         Compare::Exactly if each == 1 => n,
         Compare::Exactly => {
             let of = Amount::Per(each.min(255) as u8, Box::new(of.clone()));
@@ -155,7 +228,7 @@ fn nouns(v: &Voice, how: Compare, a: &Amount, b: &Amount, time: &str) -> String 
 pub(crate) fn is_about_dice(cond: &Cond) -> bool {
     let dice = |a: &Amount| matches!(worked(a), Worked::Every(_, Amount::Result(_) | Amount::Shown(_)));
     match cond {
-        Cond::HasFaces(_) | Cond::OfAKind(_) => true,
+        Cond::HasFaces(_) | Cond::OfAKind(_) | Cond::ShowsAllFaces => true,
         other => comparison(other).is_some_and(|(_, a, b)| dice(a) || dice(b)),
     }
 }
@@ -174,8 +247,11 @@ pub(crate) fn is_about_turn(cond: &Cond) -> bool {
 }
 
 fn is_total(amount: &Amount) -> bool {
-    use Amount::{HeartsTaken, HeartsTakenFromAnyone, StarsGained};
-    matches!(amount, HeartsTaken | HeartsTakenFromAnyone | StarsGained)
+    use Amount::{EnergyGained, HeartsGained, HeartsLost, HeartsTaken, HeartsTakenFromAnyone, StarsGained};
+    matches!(
+        amount,
+        HeartsTaken | HeartsTakenFromAnyone | StarsGained | HeartsLost | HeartsGained | EnergyGained
+    )
 }
 
 /// Does a condition speak of the roll this card made?

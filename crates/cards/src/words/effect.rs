@@ -1,16 +1,17 @@
 //! What happens, as clauses.
 
-use rules::lang::{Amount, Cost, Do, Moment, Resource, Thing, Token, Who};
+use rules::lang::{Amount, Cost, Do, Face, Moment, Resource, Thing, Token, Who};
 
 use super::amount::{Noun, measure};
-use super::clause::{Clause, Item};
+use super::clause::{Clause, Item, listed};
 use super::either;
-use super::voice::{Args, Voice, args, die_icon, is_group, resource_icon, symbol_icon};
+use super::voice::{Args, Term, Voice, args, die_icon, is_group, resource_icon, symbol_icon};
 
 /// Clauses for one thing that happens; `If` is handled where sentences are made.
 pub(crate) fn clauses(v: &Voice, effect: &Do) -> Vec<Clause> {
     match effect {
         Do::Either(who, first, second) => either::clauses(v, *who, first, second),
+        Do::EachChooses(who, ways) => either::each_chooses(v, *who, ways),
         simple => vec![clause(v, simple)],
     }
 }
@@ -37,6 +38,10 @@ fn clause(v: &Voice, effect: &Do) -> Clause {
             v.add_term(&mut to, "w", v.active());
             you("v-add-to-result").with(to).item(measure(v, &Noun::icon(symbol_icon(*face)), n))
         }
+        AddToSmashes(Who::Targets, n) => {
+            let each = Voice { each: true, ..*v };
+            by(v, "v-lose", Who::Targets).item(measure(&each, &Noun::more("[heart]"), n)).alone()
+        }
         AddToSmashes(who, n) => {
             let each = Voice { each: is_group(*who), ..*v };
             by(v, "v-lose-with-smashes", *who).item(measure(&each, &Noun::icon("[heart]"), n))
@@ -45,7 +50,9 @@ fn clause(v: &Voice, effect: &Do) -> Clause {
         PreventAll => you("v-ignore-loss"),
         SafeThisTurn => you("v-be-safe"),
         RollDice(n) => you("v-roll").item(measure(v, &Noun::named("noun-die"), n)).alone(),
-        TurnDie(face) => die(many("v-turn-die", "v-turn-dice"), *face),
+        TurnDie(face) if v.many => die("v-turn-dice", *face),
+        // Counted as a thing, so that several of them become "turn 2 of your dice".
+        TurnDie(face) => die("v-turn-die", *face).thing(String::new()),
         TurnDieFrom(from, to) => {
             die(many("v-turn-die-from", "v-turn-dice-from"), *from).with(args!["to": die_icon(*to)])
         }
@@ -59,12 +66,19 @@ fn clause(v: &Voice, effect: &Do) -> Clause {
             let noun = match token {
                 Token::Poison => "noun-poison",
                 Token::Shrink => "noun-shrink",
+                Token::Target => "noun-target",
             };
             let each = Voice { each: is_group(*who), ..*v };
+            if v.offered && *who != Who::You {
+                let mut to = Args::new();
+                v.add_term(&mut to, "w", v.term(*who));
+                return you("v-give-tokens").with(to).item(measure(&each, &Noun::named(noun), n));
+            }
             by(v, "v-get-tokens", *who).item(measure(&each, &Noun::named(noun), n))
         }
         AddCounters(n) => you("v-put-counters").item(measure(v, &Noun::named(counter(v)), n)),
         RemoveCounters => you(if v.stored { "v-remove-stored" } else { "v-remove-counters" }),
+        TakeStored(u8::MAX) => you("v-take-all-stored"),
         TakeStored(n) => you("v-take-stored").with(args!["n": *n]),
         DiscardThis => you("v-discard-this"),
         CopyKeepCard if v.copied => you("v-copy-another"),
@@ -87,8 +101,60 @@ fn clause(v: &Voice, effect: &Do) -> Clause {
             v.add_term(&mut of, "w", v.term(*who));
             you("v-swap").with(of)
         }
+        LayOut => lay_out(v),
+        LendThisTo(who) => you("v-lend-this").with(one_of(v, *who)),
+        ReturnThis if v.lent => Clause::new("v-come-back", "this"),
+        ReturnThis => you("v-return-this"),
+        HandThisTo(who) => you("v-hand-this").with(one_of(v, *who)),
+        NameUselessFace(who) => {
+            let mut of = Args::new();
+            v.add_term(&mut of, "w", v.term(Who::You));
+            Clause::new("v-name-useless-face", v.single_term(*who)).with(of).closing()
+        }
+        AddToLoss(n) => Clause::new("v-lose", loser(v)).item(measure(v, &Noun::more("[heart]"), n)).alone(),
+        TakeFromLoss(n) => you("v-reduce-loss").item(measure(v, &Noun::icon("[heart]"), n)).alone(),
+        AddIfWounded(who, n) => {
+            let each = Voice { each: is_group(*who), ..*v };
+            by(v, "v-lose-if-wounded", *who).item(measure(&each, &Noun::more("[heart]"), n)).alone()
+        }
+        MustYield => you("v-yield-now"),
+        SendOut(Who::You) => you("v-leave-tokyo"),
+        SendOut(who) => {
+            let mut whom = Args::new();
+            v.add_term(&mut whom, "w", v.term(*who));
+            you("v-send-out").with(whom)
+        }
+        EnterTokyo | EnterInstead => you("v-enter-tokyo"),
+        TurnAllOfAFace => you("v-turn-all-of-a-face").with(dice(v)),
+        TurnAllDice => you("v-turn-all-dice").with(dice(v)),
+        FlipDice => you("v-flip-dice").with(dice(v)),
+        FreezeDie => you("v-freeze-die").with(dice(v)),
+        SkipTurn => you("v-skip-turn"),
+        WinGame => you("v-win-game"),
+        SetStars(n) => {
+            let mut clause = you("v-set-stars").with(args!["n": *n]);
+            clause.stative = true;
+            clause
+        }
+        HealFully => you("v-heal-fully"),
+        DiscardAllEvolutions => you("v-discard-evolutions"),
+        CopyEvolution if v.copied => you("v-copy-other-evolution"),
+        CopyEvolution => you("v-copy-evolution"),
+        SweepMarket => you("v-sweep-market"),
+        TakeOneOfTop(n) => you("v-take-one-of-top").with(args!["n": *n]),
+        TakeFirstKeep(n) => you("v-take-first-keep").with(args!["n": *n]),
+        BuyRandomDiscard(n) => you("v-buy-random-discard").with(args!["n": *n]),
+        BuyAtHalfPrice => you("v-buy-at-half-price"),
+        TestMarked(face) => you("v-test-marked").with(args!["icon": die_icon(*face)]),
+        BuyOnLuck(n) => you("v-buy-on-luck").with(args!["n": *n]),
+        Reserve => you("v-reserve"),
+        RedirectPurchase => {
+            let mut of = Args::new();
+            v.add_term(&mut of, "w", v.it());
+            you("v-redirect").with(of)
+        }
         // Conditions and choices are shapes of sentences, not clauses.
-        If(..) | Either(..) => you("v-nothing"),
+        If(..) | Either(..) | EachChooses(..) => you("v-nothing"),
     }
 }
 
@@ -100,7 +166,7 @@ pub(crate) fn nothing() -> Clause {
 /// What a choice costs, as clauses.
 pub(crate) fn cost(v: &Voice, cost: &Cost) -> Clause {
     match cost {
-        Cost::Energy(n) => spend(v, "you", &Amount::N(*n)),
+        Cost::Energy(n) => spend(v, Term::YOU, &Amount::N(*n)),
         Cost::Counters(n) => {
             Clause::new("v-spend-counters", "you").item(measure(v, &Noun::named(counter(v)), &Amount::N(*n)))
         }
@@ -108,9 +174,53 @@ pub(crate) fn cost(v: &Voice, cost: &Cost) -> Clause {
     }
 }
 
+/// Something given to the owner by choice.
+pub(crate) fn give(v: &Voice, who: Term, thing: &Thing) -> Clause {
+    Clause::new("v-give", who).item(counted(v, Who::It, thing, false))
+}
+
+/// Something handed to a monster by choice.
+pub(crate) fn give_to(v: &Voice, who: Term, whom: Who, thing: &Thing) -> Clause {
+    let mut to = Args::new();
+    v.add_term(&mut to, "w", v.term(whom));
+    Clause::new("v-give-to", who).with(to).item(counted(v, whom, thing, false))
+}
+
+/// One die turned to the first or the second face.
+pub(crate) fn turn_die_to_either(v: &Voice, first: Face, second: Face) -> Clause {
+    let faces = listed(v, &[die_icon(first).to_string(), die_icon(second).to_string()], "list-or");
+    Clause::new("v-turn-die", "you").with(args!["icon": faces]).with(dice(v)).thing(String::new())
+}
+
 /// Energy given up by choice.
-pub(crate) fn spend(v: &Voice, who: &'static str, n: &Amount) -> Clause {
+pub(crate) fn spend(v: &Voice, who: Term, n: &Amount) -> Clause {
     Clause::new("v-spend", who).item(measure(v, &Noun::icon("[energy]"), n))
+}
+
+/// Laying a temporary card out, and how long it lies there.
+fn lay_out(v: &Voice) -> Clause {
+    let until = match v.until {
+        None => "no",
+        Some(Moment::TurnStarts(_)) => "next",
+        // On the owner's turn it is this turn's end.
+        Some(_) if v.is_own_turn() => "turn",
+        Some(_) => "own",
+    };
+    Clause::new("v-lay-out", "you").with(args!["until": until])
+}
+
+/// Who loses the hearts that the moment is about.
+fn loser(v: &Voice) -> Term {
+    match v.moment {
+        Some(Moment::Striking | Moment::Dealing) => v.it().into(),
+        _ => Term::YOU,
+    }
+}
+
+fn one_of(v: &Voice, who: Who) -> Args {
+    let mut given = Args::new();
+    v.add_term(&mut given, "w", v.any_term(who));
+    given
 }
 
 fn by(v: &Voice, verb: &'static str, who: Who) -> Clause {
@@ -120,7 +230,12 @@ fn by(v: &Voice, verb: &'static str, who: Who) -> Clause {
 fn counted(v: &Voice, who: Who, thing: &Thing, extra: bool) -> Item {
     let v = &Voice { each: v.each || is_group(who), ..*v };
     let (what, n) = parts(thing);
-    let extra = extra && what == Resource::Stars;
+    let on_top = match v.moment {
+        Some(Moment::Scored(Face::Heart)) => Resource::Hearts,
+        Some(Moment::Scored(Face::Energy)) => Resource::Energy,
+        _ => Resource::Stars,
+    };
+    let extra = extra && what == on_top;
     let icon = resource_icon(what);
     measure(v, &if extra { Noun::more(icon) } else { Noun::icon(icon) }, n)
 }

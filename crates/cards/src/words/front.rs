@@ -1,10 +1,10 @@
 //! What stands in front of a sentence: the moment, the conditions, or what ties it to the sentence before.
 
-use rules::lang::{Amount, Cond, Moment, Who};
+use rules::lang::{Amount, Cond, Moment, Who, Whose};
 
 use super::cond::{self, Joint, comparison, conditions, quantity, total_reached};
 use super::cond::{is_about_dice, is_about_roll, is_about_turn};
-use super::voice::{Args, Intro, Voice, args, die_icon, whose_key};
+use super::voice::{Args, Intro, Voice, args, die_icon, face_key, whose_key};
 
 /// Where a sentence starts from.
 #[derive(Clone, Copy)]
@@ -17,6 +17,10 @@ pub(crate) enum Lead {
     At(Moment),
     /// The choice made in the sentence before.
     Done,
+    /// A Challenge won with the card.
+    Reward,
+    /// A Challenge won by the one this card supported.
+    AllyReward,
 }
 
 /// The front of a sentence, empty if there is none.
@@ -25,6 +29,8 @@ pub(crate) fn front(v: &Voice, lead: Lead, conds: &[Cond]) -> String {
         Lead::Nothing if conds.is_empty() => String::new(),
         Lead::Nothing => if_front(v, conds),
         Lead::Arrival => moment_front(v, "m-arrival", args![], conds),
+        Lead::Reward => moment_front(v, "m-reward", args![], conds),
+        Lead::AllyReward => moment_front(v, "m-ally-reward", args![], conds),
         Lead::Done if conds.is_empty() => v.text("front-done", &args![]),
         // A condition on the roll just made already says that it was made.
         Lead::Done if conds.iter().any(is_about_roll) => if_front(v, conds),
@@ -38,8 +44,14 @@ pub(crate) fn front(v: &Voice, lead: Lead, conds: &[Cond]) -> String {
 
 /// A time that stands inside the sentence and not in front of it, in languages that prefer it there.
 pub(crate) fn inner_time(v: &Voice, moment: Moment, conds: &[Cond]) -> Option<String> {
-    let (key, given) = words(v, moment);
-    (conds.is_empty() && v.has(key, "inner")).then(|| v.attribute(key, "inner", &given))
+    let (key, mut given) = words(v, moment);
+    let turn = match conds {
+        [] => String::new(),
+        [Cond::YourTurn] if is_any_turn(moment) => v.text("on-your-turn", &args![]),
+        _ => return None,
+    };
+    given.extend(args!["turn": turn]);
+    v.has(key, "inner").then(|| v.attribute(key, "inner", &given))
 }
 
 /// Conditions on the whole turn that follow the sentence, in languages that say them after the time in front.
@@ -95,11 +107,22 @@ fn at_front(v: &Voice, moment: Moment, key: &'static str, mut given: Args, conds
     let resolving = !place.is_empty();
     given.extend(args!["turn": turn, "place": place]);
     given.extend(args!["counted": if number.is_empty() { "no" } else { "yes" }, "q": number]);
+    // Who causes a loss and by what is part of the event.
+    let smash = names_smashes(moment) && rest.contains(&Cond::BySmashes);
+    rest.retain(|c| !(smash && *c == Cond::BySmashes));
+    given.extend(args!["smash": if smash { "yes" } else { "no" }]);
+    if names_owner(moment) && rest.contains(&Cond::ByOwner) {
+        rest.retain(|c| !matches!(c, Cond::ByOwner | Cond::CausedByAnother));
+        return event_front(v, Some(v.attribute(key, "owner", &given)), &rest);
+    }
     if v.by_another {
         rest.retain(|c| *c != Cond::CausedByAnother);
         let event = v.attribute(key, "by", &given);
         return event_front(v, Some(event), &rest);
     }
+    let keep = moment == Moment::Bought && rest.contains(&Cond::BoughtKeep);
+    rest.retain(|c| !(keep && *c == Cond::BoughtKeep));
+    given.extend(args!["keep": if keep { "yes" } else { "no" }]);
     match moment {
         // What the dice show is the event itself.
         Moment::CountingDice | Moment::Resolving if rest.iter().any(is_about_dice) => {
@@ -115,6 +138,15 @@ fn moment_front(v: &Voice, key: &str, given: Args, conds: &[Cond]) -> String {
         return event_front(v, Some(v.attribute(key, "event", &given)), conds);
     }
     let time = v.attribute(key, "time", &given);
+    if v.intro == Intro::Play {
+        let play = match v.has(key, "play") {
+            true => v.attribute(key, "play", &given),
+            false => v.text("play-time", &args!["time": time]),
+        };
+        let conds = conditions(v, conds, Joint::If, "");
+        let given = args!["play": play.as_str(), "conds": conds.as_str()];
+        return if conds.is_empty() { play } else { v.text("play-if", &given) };
+    }
     if conds.is_empty() {
         return v.text("front-time", &args!["time": time]);
     }
@@ -125,8 +157,7 @@ fn moment_front(v: &Voice, key: &str, given: Args, conds: &[Cond]) -> String {
 }
 
 fn event_front(v: &Voice, event: Option<String>, conds: &[Cond]) -> String {
-    let parts: Vec<String> =
-        event.into_iter().chain(conds.iter().map(|c| cond::condition(v, c, ""))).collect();
+    let parts: Vec<String> = event.into_iter().chain(cond::parts(v, conds, "")).collect();
     v.text(v.intro.key(), &args!["event": cond::joined(v, &parts, Joint::When)])
 }
 
@@ -140,53 +171,120 @@ fn of_that_many(cond: &Cond) -> Option<(cond::Compare, u32)> {
 
 fn has_amount(moment: Moment) -> bool {
     use Moment::*;
-    matches!(moment, WouldLoseHearts | LostHearts | Wounding | Hurting | GainedStars)
+    matches!(
+        moment,
+        Striking
+            | WouldLoseHearts
+            | Dealing
+            | Suffering
+            | LostHearts
+            | Wounded
+            | Wounding
+            | Hurting
+            | GainedStars
+    )
 }
 
 /// Moments that may come on anybody's turn and whose wording can add whose.
 fn is_any_turn(moment: Moment) -> bool {
     use Moment::*;
-    matches!(moment, WouldLoseHearts | LostHearts | Hurting | GainedStars | EnteredTokyo | Buying)
+    matches!(
+        moment,
+        WouldLoseHearts
+            | Dealing
+            | Suffering
+            | LostHearts
+            | Hurting
+            | Eliminating
+            | OtherStays
+            | LeftTokyo
+            | GainedStars
+            | EnteredTokyo
+            | Buying
+            | Bought
+            | AnyTime
+    )
 }
 
 /// Moments that come on anybody's turn alike, so that "once per turn" could be taken for the owner's only.
 pub(crate) fn is_anyones(moment: Moment) -> bool {
     use Moment::*;
-    matches!(moment, WouldLoseHearts | LostHearts | Hurting | ReachedZero(_) | AtZero | AnyTime)
+    matches!(
+        moment,
+        WouldLoseHearts
+            | Dealing
+            | Suffering
+            | LostHearts
+            | Hurting
+            | Eliminating
+            | ReachedZero(_)
+            | AtZero
+            | AnyTime
+    )
+}
+
+/// Moments of a loss whose wording can say that it comes from smashes.
+fn names_smashes(moment: Moment) -> bool {
+    use Moment::*;
+    matches!(moment, WouldLoseHearts | Dealing | Suffering | LostHearts | Hurting)
+}
+
+/// Moments of a loss whose wording can name the owner of the card as its cause.
+fn names_owner(moment: Moment) -> bool {
+    matches!(moment, Moment::WouldLoseHearts | Moment::Suffering | Moment::LostHearts)
 }
 
 /// Can the wording of this moment name the monster that caused it?
 pub(crate) fn names_cause(moment: Moment) -> bool {
-    matches!(moment, Moment::WouldLoseHearts | Moment::LostHearts | Moment::AtZero)
+    matches!(moment, Moment::WouldLoseHearts | Moment::Suffering | Moment::LostHearts | Moment::AtZero)
 }
 
 fn words(v: &Voice, moment: Moment) -> (&'static str, Args) {
     use Moment::*;
-    let whose = |key, w| (key, args!["whose": whose_key(w)]);
+    // The turn of whoever has the card, told to its owner.
+    let whose = |key, w| {
+        let lent = v.lent && w == Whose::Yours;
+        (key, args!["whose": if lent { "bearer" } else { whose_key(w) }])
+    };
     let plain = |key| (key, args![]);
     match moment {
+        TurnBegins => plain("m-turn-begins"),
         TurnStarts(w) => whose("m-turn-starts", w),
         BeforeFirstRoll => plain("m-before-first-roll"),
         Rolling => plain("m-rolling"),
         Rerolled(w) => whose("m-rerolled", w),
         RollsFinished(w) => whose("m-rolls-finished", w),
         ChangingDice => plain("m-changing-dice"),
+        BeforeResolving(w) => whose("m-before-resolving", w),
         CountingDice => plain("m-counting-dice"),
         Resolving => plain("m-resolving"),
-        Scored(face) => ("m-scored", args!["icon": die_icon(face)]),
+        Scored(face) => ("m-scored", args!["icon": die_icon(face), "face": face_key(face)]),
         Smashing => plain("m-smashing"),
+        Striking => plain("m-striking"),
         WouldLoseHearts => plain("m-would-lose"),
+        Dealing => plain("m-dealing"),
+        Suffering => plain("m-suffering"),
         LostHearts => plain("m-lost"),
+        Wounded => plain("m-wounded"),
         Wounding => plain("m-wounding"),
         Hurting => plain("m-hurting"),
+        AfterSmashes => plain("m-after-smashes"),
+        Eliminating => plain("m-eliminating"),
         ReachedZero(w) => whose("m-reached-zero", w),
         AtZero => plain("m-at-zero"),
         Yielded => plain("m-yielded"),
         Stayed => plain("m-stayed"),
+        OtherStays => plain("m-other-stays"),
+        LeftTokyo => plain("m-left-tokyo"),
+        BeforeEntering(w) => whose("m-before-entering", w),
+        AfterEntering => plain("m-after-entering"),
         TokyoTaken => plain("m-tokyo-taken"),
         EnteredTokyo => plain("m-entered-tokyo"),
         GainedStars => plain("m-gained-stars"),
+        BuyStep => plain("m-buy-step"),
+        AnotherBuys => plain("m-another-buys"),
         Buying => plain("m-buying"),
+        Bought => plain("m-bought"),
         CardRevealed => plain("m-card-revealed"),
         Selling => plain("m-selling"),
         TurnEnds(w) => whose("m-turn-ends", w),

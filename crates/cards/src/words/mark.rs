@@ -90,12 +90,16 @@ fn uses_counters(ability: &Ability) -> bool {
             asks(cond) || cost.iter().any(|c| matches!(c, Cost::Counters(_))) || effects(then)
         }
         Ability::Always { cond, .. } | Ability::OnlyIf(cond) => asks(cond),
+        Ability::Returns { cost, .. } => cost.iter().any(|c| matches!(c, Cost::Counters(_))),
+        Ability::Reward(then) | Ability::AllyReward(then) => effects(then),
     }
 }
 
 fn asks(conds: &[Cond]) -> bool {
     conds.iter().any(|c| match c {
-        Cond::AtLeast(a, b) | Cond::AtMost(a, b) | Cond::Exactly(a, b) => counts(a) || counts(b),
+        Cond::AtLeast(a, b) | Cond::AtMost(a, b) | Cond::Exactly(a, b) | Cond::MoreThan(a, b) => {
+            counts(a) || counts(b)
+        }
         _ => false,
     })
 }
@@ -103,7 +107,8 @@ fn asks(conds: &[Cond]) -> bool {
 fn counts(amount: &Amount) -> bool {
     match amount {
         Amount::Counters => true,
-        Amount::Per(_, of) => counts(of),
+        Amount::Per(_, of) | Amount::Less(_, of) => counts(of),
+        Amount::Sum(a, b) => counts(a) || counts(b),
         _ => false,
     }
 }
@@ -114,10 +119,18 @@ fn effect_uses(effect: &Do) -> bool {
         Gain(_, thing) | Lose(_, thing) | Steal(_, thing) => match thing {
             Thing::Stars(n) | Thing::Hearts(n) | Thing::Energy(n) => counts(n),
         },
-        AddToResult(_, n) | AddToSmashes(_, n) | PutTokens(_, _, n) | Prevent(n) | RollDice(n) => counts(n),
+        AddToResult(_, n)
+        | AddToSmashes(_, n)
+        | PutTokens(_, _, n)
+        | Prevent(n)
+        | RollDice(n)
+        | AddToLoss(n)
+        | TakeFromLoss(n)
+        | AddIfWounded(_, n) => counts(n),
         AddCounters(_) | RemoveCounters | TakeStored(_) => true,
         If(conds, then) => asks(conds) || then.iter().any(effect_uses),
         Either(_, first, second) => first.iter().chain(second).any(effect_uses),
+        EachChooses(_, ways) => ways.iter().flatten().any(effect_uses),
         _ => false,
     }
 }

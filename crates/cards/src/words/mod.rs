@@ -4,7 +4,8 @@
 //! are said is in `i18n/<lang>/cards.ftl`. An ability becomes sentences (`ability`), a sentence a front (`front`: the
 //! moment, conditions in `cond`, amounts in `amount`) and clauses (`clause`: a verb with a subject, from `effect`,
 //! `either` and `change`), said in the mode the place asks for; each language orders the slots of a clause itself.
-//! Counters that only remember something disappear into words such as "the first time" (`mark`).
+//! Counters that only remember something disappear into words such as "the first time" (`mark`); a temporary says when
+//! it is played (`played`), and what tokens and copies do is told at the end (`notes`).
 //!
 //! ```
 //! use cards::words::{Lang, card_text, plain};
@@ -26,6 +27,8 @@ mod either;
 mod front;
 mod icons;
 mod mark;
+mod notes;
+mod played;
 mod polish;
 mod voice;
 
@@ -90,6 +93,11 @@ pub fn card_text(lang: Lang, kind: Kind, counters: u8, abilities: &[Ability]) ->
 /// its card are energy; notes about tokens are left out.
 pub fn ability_text(lang: Lang, kind: Kind, stored: bool, one: &Ability) -> String {
     ability::single(lang, kind, stored, one)
+}
+
+/// What a Challenge card is worth: its Force, and its bonus Force for the one it supports.
+pub fn force_text(lang: Lang, force: [u8; 2]) -> String {
+    played::force(&voice::Voice::new(lang, Kind::Challenge), force)
 }
 
 /// Does this card keep energy on it, so that its counters are energy?

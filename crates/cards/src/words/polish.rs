@@ -15,8 +15,13 @@ pub(crate) fn sentence(v: &Voice, raw: &str) -> String {
 /// Collapses spaces and applies the contractions of the language (`de le` to `du`), which are data as well.
 fn tidy(v: &Voice, raw: &str) -> String {
     let mut text = raw.split(' ').filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
-    for (from, to) in [(" ,", ","), (" )", ")"), ("( ", "("), (" ;", ";"), (" :", ":"), (",,", ",")] {
-        text = text.replace(from, to);
+    // Clauses bring their own commas, so that several may meet.
+    for (from, to) in
+        [(" ,", ","), (" )", ")"), ("( ", "("), (" ;", ";"), (" :", ":"), (",,", ","), (", (", " (")]
+    {
+        while text.contains(from) {
+            text = text.replace(from, to);
+        }
     }
     // Words are framed with spaces, so that only whole words contract.
     let mut framed = format!(" {text} ");

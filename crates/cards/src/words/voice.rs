@@ -1,6 +1,6 @@
 //! Who speaks, in which language and about which moment: what a word needs to know of its surroundings.
 
-use rules::lang::{Face, Moment, Resource, Who, Whose};
+use rules::lang::{Face, Kind, Moment, Resource, Token, Who, Whose};
 
 use super::bundle::{self, Value};
 use super::{Lang, MARK};
@@ -8,10 +8,29 @@ use super::{Lang, MARK};
 /// Arguments of a message.
 pub(crate) type Args = Vec<(String, Value)>;
 
+/// A monster or a group as the message files know it, with the number some of them are chosen by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Term {
+    pub key: &'static str,
+    pub n: u8,
+}
+
+impl Term {
+    pub const YOU: Term = Term { key: "you", n: 0 };
+}
+
+impl From<&'static str> for Term {
+    fn from(key: &'static str) -> Term {
+        Term { key, n: 0 }
+    }
+}
+
 /// The surroundings of a word.
 #[derive(Clone, Copy)]
 pub(crate) struct Voice {
     pub lang: Lang,
+    /// The sort of card that speaks.
+    pub kind: Kind,
     /// The moment of the ability.
     pub moment: Option<Moment>,
     /// The front of the sentence already names the other monster as the cause.
@@ -38,6 +57,12 @@ pub(crate) struct Voice {
     pub saving: bool,
     /// An ability before this one has already copied a card.
     pub copied: bool,
+    /// A temporary card that is laid out when it is played.
+    pub laid: bool,
+    /// What is laid out stays until then.
+    pub until: Option<Moment>,
+    /// The card lies in front of another monster and the text speaks to its owner all the same.
+    pub lent: bool,
 }
 
 /// How an event is introduced.
@@ -51,6 +76,8 @@ pub(crate) enum Intro {
     AsSoonAs,
     /// "the first time ...", for what works only once.
     FirstTime,
+    /// "play when ...", for a card played from the hand.
+    Play,
 }
 
 impl Intro {
@@ -60,14 +87,16 @@ impl Intro {
             Intro::EachTime => "front-each-time",
             Intro::AsSoonAs => "front-as-soon-as",
             Intro::FirstTime => "front-first-time",
+            Intro::Play => "play-event",
         }
     }
 }
 
 impl Voice {
-    pub fn new(lang: Lang) -> Voice {
+    pub fn new(lang: Lang, kind: Kind) -> Voice {
         Voice {
             lang,
+            kind,
             moment: None,
             by_another: false,
             stored: false,
@@ -81,6 +110,9 @@ impl Voice {
             many: false,
             saving: false,
             copied: false,
+            laid: false,
+            until: None,
+            lent: false,
         }
     }
 
@@ -104,23 +136,32 @@ impl Voice {
     }
 
     fn say(&self, key: &str, attribute: Option<&str>, args: &Args) -> String {
-        let args: Vec<(&str, Value)> = args.iter().map(|(n, v)| (n.as_str(), v.clone())).collect();
+        let mut args: Vec<(&str, Value)> = args.iter().map(|(n, v)| (n.as_str(), v.clone())).collect();
+        // Every message may ask what "this" is.
+        args.push(("sort", sort_key(self.kind).into()));
         bundle::say(self.lang, key, attribute, &args)
             .unwrap_or_else(|e| format!("{}{}: {}{}", MARK[0], e.key, e.reason, MARK[1]))
     }
 
     /// Adds a term (a monster or a group) under a name, with all its forms: `$w`, `$w_have`, ...
-    pub fn add_term(&self, args: &mut Args, name: &str, term: &str) {
-        let key = format!("w-{term}");
-        for form in bundle::attributes(self.lang, &key) {
-            args.push((format!("{name}_{form}"), self.attribute(&key, form, &Args::new()).into()));
+    pub fn add_term(&self, args: &mut Args, name: &str, term: impl Into<Term>) {
+        let term = term.into();
+        let (key, given) = (format!("w-{}", term.key), args!["n": term.n]);
+        let forms = bundle::attributes(self.lang, &key);
+        for form in &forms {
+            args.push((format!("{name}_{form}"), self.attribute(&key, form, &given).into()));
         }
-        args.push((name.into(), self.text(&key, &Args::new()).into()));
+        // The object of a verb mostly looks like its subject; a term says where it does not.
+        if !forms.contains(&"acc") {
+            args.push((format!("{name}_acc"), self.text(&key, &given).into()));
+        }
+        args.push((name.into(), self.text(&key, &given).into()));
     }
 
     /// The term for somebody who does something or to whom it is done; groups are "each ...".
-    pub fn term(&self, who: Who) -> &'static str {
-        match who {
+    pub fn term(&self, who: Who) -> Term {
+        Term::from(match who {
+            Who::You if self.lent => "that",
             Who::You => "you",
             Who::It => self.it(),
             Who::Active => self.active(),
@@ -128,29 +169,46 @@ impl Voice {
             Who::Everyone => "everyone",
             Who::Neighbours => "neighbours",
             Who::Leaders => "leaders",
-        }
+            Who::Owner if self.lent => "you",
+            Who::Owner => "owner",
+            Who::OthersOutside => "others-outside",
+            Who::Targets => "targets",
+            Who::WoundedInTokyo => "wounded-in-tokyo",
+            Who::Richer => "richer",
+            Who::WithStars(n) => return Term { key: "with-stars", n },
+        })
     }
 
     /// The term for the one monster whose possessions are counted.
-    pub fn single_term(&self, who: Who) -> &'static str {
-        match who {
+    pub fn single_term(&self, who: Who) -> Term {
+        Term::from(match who {
             Who::Others => "first-other",
             Who::Everyone => "first",
             Who::Neighbours => "first-neighbour",
             Who::Leaders => "first-leader",
-            who => self.term(who),
-        }
+            Who::OthersOutside => "first-outside",
+            Who::Targets => "first-target",
+            Who::WoundedInTokyo => "first-wounded",
+            Who::Richer => "first-richer",
+            Who::WithStars(n) => return Term { key: "first-with-stars", n },
+            Who::You | Who::It | Who::Active | Who::Owner => return self.term(who),
+        })
     }
 
     /// The term for "any of them", as conditions about places mean it.
-    pub fn any_term(&self, who: Who) -> &'static str {
-        match who {
+    pub fn any_term(&self, who: Who) -> Term {
+        Term::from(match who {
             Who::Others => "any-other",
             Who::Everyone => "any",
             Who::Neighbours => "any-neighbour",
             Who::Leaders => "any-leader",
-            who => self.term(who),
-        }
+            Who::OthersOutside => "any-outside",
+            Who::Targets => "any-target",
+            Who::WoundedInTokyo => "any-wounded",
+            Who::Richer => "any-richer",
+            Who::WithStars(n) => return Term { key: "any-with-stars", n },
+            Who::You | Who::It | Who::Active | Who::Owner => return self.term(who),
+        })
     }
 
     /// The other monster of the moment: a pronoun where the front of the sentence has named it, else its role.
@@ -173,14 +231,23 @@ impl Voice {
         }
     }
 
+    /// Does the moment come on the owner's turn only?
+    pub fn is_own_turn(&self) -> bool {
+        self.moment.is_some_and(is_own_turn)
+    }
+
     /// The monster whose turn it is.
     pub fn active(&self) -> &'static str {
         use Moment::*;
         match self.moment {
-            Some(m) if is_own_turn(m) => "you",
+            Some(m) if is_own_turn(m) => self.term(Who::You).key,
+            // Tiles are taken on one's own turn.
+            None if self.kind == Kind::Tile => "you",
             Some(TurnStarts(Whose::Others) | TurnEnds(Whose::Others))
             | Some(Rerolled(Whose::Others | Whose::Anyones))
             | Some(RollsFinished(Whose::Others | Whose::Anyones))
+            | Some(BeforeResolving(Whose::Others | Whose::Anyones))
+            | Some(AnotherBuys)
                 if !self.each =>
             {
                 if self.later {
@@ -198,10 +265,13 @@ impl Voice {
 fn is_own_turn(moment: Moment) -> bool {
     use Moment::*;
     match moment {
-        TurnStarts(w) | TurnEnds(w) | Rerolled(w) | RollsFinished(w) => w == Whose::Yours,
-        BeforeFirstRoll | Rolling | ChangingDice | CountingDice | Resolving | Scored(_) | Smashing
-        | Wounding | Selling => true,
-        _ => false,
+        TurnStarts(w) | TurnEnds(w) | Rerolled(w) | RollsFinished(w) | BeforeResolving(w)
+        | BeforeEntering(w) => w == Whose::Yours,
+        TurnBegins | BeforeFirstRoll | Rolling | ChangingDice | CountingDice | Resolving | Scored(_)
+        | Smashing | Striking | Wounding | AfterSmashes | AfterEntering | BuyStep | Selling => true,
+        WouldLoseHearts | Dealing | Suffering | LostHearts | Wounded | Hurting | Eliminating
+        | ReachedZero(_) | AtZero | Yielded | Stayed | OtherStays | LeftTokyo | TokyoTaken | EnteredTokyo
+        | GainedStars | AnotherBuys | Buying | Bought | CardRevealed | AnyTime => false,
     }
 }
 
@@ -209,16 +279,31 @@ fn is_own_turn(moment: Moment) -> bool {
 fn names_a_monster(moment: Moment) -> bool {
     use Moment::*;
     match moment {
-        TurnStarts(w) | TurnEnds(w) => w == Whose::Others,
-        Rerolled(w) | RollsFinished(w) | ReachedZero(w) => w != Whose::Yours,
-        Wounding | Hurting | TokyoTaken => true,
-        _ => false,
+        TurnStarts(w) | TurnEnds(w) | BeforeEntering(w) => w == Whose::Others,
+        Rerolled(w) | RollsFinished(w) | BeforeResolving(w) | ReachedZero(w) => w != Whose::Yours,
+        Striking | Dealing | Suffering | Wounded | Wounding | Hurting | Eliminating | OtherStays
+        | TokyoTaken | AnotherBuys => true,
+        TurnBegins | BeforeFirstRoll | Rolling | ChangingDice | CountingDice | Resolving | Scored(_)
+        | Smashing | WouldLoseHearts | LostHearts | AfterSmashes | AtZero | Yielded | Stayed | LeftTokyo
+        | AfterEntering | EnteredTokyo | GainedStars | BuyStep | Buying | Bought | CardRevealed | Selling
+        | AnyTime => false,
     }
 }
 
 /// Is this more than one monster?
 pub(crate) fn is_group(who: Who) -> bool {
-    matches!(who, Who::Others | Who::Everyone | Who::Neighbours | Who::Leaders)
+    match who {
+        Who::Others
+        | Who::Everyone
+        | Who::Neighbours
+        | Who::Leaders
+        | Who::OthersOutside
+        | Who::Targets
+        | Who::WoundedInTokyo
+        | Who::Richer
+        | Who::WithStars(_) => true,
+        Who::You | Who::It | Who::Active | Who::Owner => false,
+    }
 }
 
 /// Key of a "whose".
@@ -239,6 +324,26 @@ pub(crate) fn face_key(face: Face) -> &'static str {
         Face::Heart => "heart",
         Face::Energy => "energy",
         Face::Smash => "smash",
+    }
+}
+
+/// Key of a sort of card, for messages that say how it arrives or what it is.
+fn sort_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Keep | Kind::Discard | Kind::Costume => "card",
+        Kind::Permanent | Kind::Temporary => "evolution",
+        Kind::Gift => "gift",
+        Kind::Tile => "tile",
+        Kind::Challenge => "challenge",
+    }
+}
+
+/// Key of a kind of token, for messages that choose by it.
+pub(crate) fn token_key(token: Token) -> &'static str {
+    match token {
+        Token::Poison => "poison",
+        Token::Shrink => "shrink",
+        Token::Target => "target",
     }
 }
 

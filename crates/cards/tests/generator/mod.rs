@@ -28,7 +28,28 @@ impl Dice {
 
     fn who(&mut self) -> Who {
         use Who::*;
-        [You, You, You, It, It, Active, Others, Others, Everyone, Neighbours, Leaders][self.below(11)]
+        let n = self.number();
+        let all = [
+            You,
+            You,
+            You,
+            You,
+            It,
+            It,
+            Active,
+            Others,
+            Others,
+            Everyone,
+            Neighbours,
+            Leaders,
+            Owner,
+            OthersOutside,
+            Targets,
+            WoundedInTokyo,
+            Richer,
+            WithStars(n),
+        ];
+        all[self.below(all.len())]
     }
 
     fn whose(&mut self) -> Whose {
@@ -65,6 +86,21 @@ impl Dice {
             Selling,
             TurnEnds(w),
             AnyTime,
+            TurnBegins,
+            BeforeResolving(w),
+            Striking,
+            Dealing,
+            Suffering,
+            Wounded,
+            AfterSmashes,
+            Eliminating,
+            OtherStays,
+            LeftTokyo,
+            BeforeEntering(w),
+            AfterEntering,
+            BuyStep,
+            AnotherBuys,
+            Bought,
         ];
         all[self.below(all.len())]
     }
@@ -72,7 +108,7 @@ impl Dice {
     fn amount(&mut self) -> Amount {
         use Amount::*;
         let (n, f, w) = (self.number(), self.face(), self.who());
-        match self.below(24) {
+        match self.below(38) {
             0 => Result(f),
             1 => Shown(f),
             2 => Rolled(f),
@@ -87,6 +123,16 @@ impl Dice {
             11 => HeartsTakenFromAnyone,
             12 => StarsGained,
             13 | 14 => Per(n, Box::new(self.amount())),
+            15 => HeartsLost,
+            16 => HeartsGained,
+            17 => EnergyGained,
+            18 => HeartsTakenFromIt,
+            19 => StarsBefore,
+            20 => KeepCardsOf(w),
+            21 => Marked,
+            22 => TokensOf(w, self.token()),
+            23 => Less(n, Box::new(self.amount())),
+            24 => Sum(Box::new(self.amount()), Box::new(self.amount())),
             _ => N(n),
         }
     }
@@ -98,7 +144,7 @@ impl Dice {
 
     fn cond(&mut self) -> Cond {
         use Cond::*;
-        match self.below(10) {
+        match self.below(24) {
             0 => AtLeast(self.amount(), self.amount()),
             1 => AtMost(self.amount(), self.amount()),
             2 => Exactly(self.amount(), self.amount()),
@@ -108,6 +154,20 @@ impl Dice {
             6 => OutsideTokyo(self.who()),
             7 => YourTurn,
             8 => FewestStars,
+            9 => MoreThan(self.amount(), self.amount()),
+            10 => BySmashes,
+            11 => ByOwner,
+            12 => Lent,
+            13 => TokyoEmpty,
+            14 => TokyoLeft,
+            15 => StartedOutside,
+            16 => HitTokyo,
+            17 => EnteredThisTurn,
+            18 => MayYield,
+            19 => BoughtKeep,
+            20 => WouldBeHit,
+            21 => ShowsAllFaces,
+            22 => DeckLeft,
             _ => CausedByAnother,
         }
     }
@@ -116,7 +176,7 @@ impl Dice {
         use Do::*;
         let (n, f, w) = (self.number(), self.face(), self.who());
         // Shapes of sentences only while there is depth left.
-        match self.below(if depth == 0 { 34 } else { 40 }) {
+        match self.below(if depth == 0 { 64 } else { 72 }) {
             0 => LoseAll(w, [Resource::Stars, Resource::Hearts, Resource::Energy][self.below(3)]),
             1 => Steal(w, self.thing()),
             2 => AddToResult(f, self.amount()),
@@ -132,7 +192,7 @@ impl Dice {
             12 => RerollDieShowing(f),
             13 => ExtraRoll,
             14 => ExtraTurn { fewer_dice: n },
-            15 => PutTokens(w, [Token::Poison, Token::Shrink][self.below(2)], self.amount()),
+            15 => PutTokens(w, self.token(), self.amount()),
             16 => AddCounters(self.amount()),
             17 => RemoveCounters,
             18 => TakeStored(n),
@@ -148,7 +208,38 @@ impl Dice {
             28 => SwapThisForCardOf(w),
             29..=31 => Lose(w, self.thing()),
             32 | 33 => Gain(w, self.thing()),
-            34..=36 => If(self.some(3, Dice::cond), self.some(3, |d| d.effect(depth - 1))),
+            34 => LayOut,
+            35 => LendThisTo(w),
+            36 => ReturnThis,
+            37 => HandThisTo(w),
+            38 => NameUselessFace(w),
+            39 => AddToLoss(self.amount()),
+            40 => TakeFromLoss(self.amount()),
+            41 => AddIfWounded(w, self.amount()),
+            42 => MustYield,
+            43 => SendOut(w),
+            44 => EnterTokyo,
+            45 => TurnAllOfAFace,
+            46 => TurnAllDice,
+            47 => FlipDice,
+            48 => FreezeDie,
+            49 => SkipTurn,
+            50 => WinGame,
+            51 => SetStars(n),
+            52 => HealFully,
+            53 => DiscardAllEvolutions,
+            54 => CopyEvolution,
+            55 => SweepMarket,
+            56 => TakeOneOfTop(n),
+            57 => TakeFirstKeep(n),
+            58 => BuyRandomDiscard(n),
+            59 => BuyAtHalfPrice,
+            60 => TestMarked(f),
+            61 => BuyOnLuck(n),
+            62 => Reserve,
+            63 => RedirectPurchase,
+            64..=66 => If(self.some(3, Dice::cond), self.some(3, |d| d.effect(depth - 1))),
+            67 | 68 => EachChooses(w, self.some(3, |d| d.some(2, |d| d.effect(depth - 1)))),
             _ => Either(w, self.some(2, |d| d.effect(depth - 1)), self.some(2, |d| d.effect(depth - 1))),
         }
     }
@@ -156,7 +247,7 @@ impl Dice {
     fn change(&mut self) -> Change {
         use Change::*;
         let n = self.number();
-        match self.below(18) {
+        match self.below(24) {
             0 => MoreDice(n),
             1 => FewerDice(n),
             2 => MoreRolls(n),
@@ -174,6 +265,12 @@ impl Dice {
             14 => CannotLoseHearts,
             15 => CannotEnterTokyo,
             16 => CannotBuy,
+            17 => FewerRolls(n),
+            18 => OneRoll,
+            19 => CannotYield,
+            20 => DiceCountDouble,
+            21 => StarsToWin(n),
+            22 => StaysAtZero,
             _ => FacesDoNothing(self.some(6, Dice::face)),
         }
     }
@@ -183,9 +280,29 @@ impl Dice {
         [None, None, OncePerTurn, OncePerTurnByName, OncePerLoss][self.below(5)]
     }
 
+    fn cost(&mut self) -> Cost {
+        let n = self.number();
+        [Cost::Energy(n), Cost::Counters(n), Cost::DiscardThis][self.below(3)]
+    }
+
+    fn token(&mut self) -> Token {
+        [Token::Poison, Token::Shrink, Token::Target][self.below(3)]
+    }
+
+    /// Any sort of card; keep cards are the most frequent.
+    #[allow(dead_code, reason = "the engine's tests choose the kind themselves")]
+    pub fn kind(&mut self) -> Kind {
+        use Kind::*;
+        [Keep, Keep, Keep, Discard, Costume, Permanent, Temporary, Temporary, Gift, Tile, Challenge]
+            [self.below(11)]
+    }
+
     pub fn ability(&mut self) -> Ability {
         let then = self.some(4, |d| d.effect(2));
-        match self.below(12) {
+        match self.below(15) {
+            12 => Ability::Returns { on: self.moment(), cost: self.some(2, Dice::cost) },
+            13 => Ability::Reward(then),
+            14 => Ability::AllyReward(then),
             0 | 1 => Ability::OnGain(then),
             2 => Ability::OnlyIf(self.some(3, Dice::cond)),
             3 | 4 => {
@@ -198,19 +315,13 @@ impl Dice {
                 order: 0,
                 then,
             },
-            _ => {
-                let cost = |d: &mut Dice| {
-                    let n = d.number();
-                    [Cost::Energy(n), Cost::Counters(n), Cost::DiscardThis][d.below(3)]
-                };
-                Ability::May {
-                    at: self.moment(),
-                    cond: self.some(3, Dice::cond),
-                    limit: self.limit(),
-                    cost: self.some(2, cost),
-                    then,
-                }
-            }
+            _ => Ability::May {
+                at: self.moment(),
+                cond: self.some(3, Dice::cond),
+                limit: self.limit(),
+                cost: self.some(2, Dice::cost),
+                then,
+            },
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::failure::{Failure, Outcome};
 use crate::out;
 use crate::words::say;
 use cards::catalogue::{Card, Catalogue};
+use cards::set::{Side, Species};
 use cards::words::{self, Lang};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
@@ -25,22 +26,28 @@ pub enum Cards {
     Check(Check),
 }
 
+/// The kinds of cards, as they are asked for and answered.
+const KINDS: [&str; 8] =
+    ["keep", "discard", "costume", "permanent", "temporary", "gift", "tile", "challenge"];
+
 /// List the cards of all sets
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   daikaiju cards list
   daikaiju cards list --set-id promos --lang de
+  daikaiju cards list --kind tile
   daikaiju cards list --json --set my-cards.ron
 
-JSON: an array of objects with id, set, kind, cost, copies, monster, species, level, side, provenance, confidence,
-name {en, fr, de}, text {en, fr, de}; null where a field does not apply. Texts have icon tokens such as [star].")]
+JSON: an array of objects with id, set, kind, cost, copies, monster, species, level, side, force [force, bonus],
+provenance, confidence, name {en, fr, de}, text {en, fr, de}; null where a field does not apply. Texts have icon tokens
+such as [star].")]
 pub struct List {
-    /// Only the cards of this set, such as base, origins, promos
+    /// Only the cards of this set, such as base, origins, promos, evolutions, costumes, wickedness, luchador
     #[arg(long, value_name = "ID")]
     set_id: Option<String>,
     /// Only cards of this kind
-    #[arg(long, value_parser = PossibleValuesParser::new(["keep", "discard"]))]
+    #[arg(long, value_parser = PossibleValuesParser::new(KINDS))]
     kind: Option<String>,
     #[command(flatten)]
     lang: LangArg,
@@ -112,7 +119,7 @@ pub struct Entry<'c> {
     /// Short name without its set.
     pub id: &'c str,
     set: &'c str,
-    /// Keep or discard, in small letters.
+    /// One of the kinds of cards, in small letters.
     pub kind: String,
     /// Printed price, if anybody knows it.
     pub cost: Option<u8>,
@@ -122,6 +129,7 @@ pub struct Entry<'c> {
     species: Option<String>,
     level: Option<u8>,
     side: Option<String>,
+    force: Option<[u8; 2]>,
     /// Printed or house, in small letters.
     pub provenance: String,
     /// High, medium or low, in small letters.
@@ -146,6 +154,7 @@ impl<'c> Entry<'c> {
             species: facts.species.as_ref().map(word),
             level: facts.level,
             side: facts.side.as_ref().map(word),
+            force: facts.force,
             provenance: word(&facts.provenance),
             confidence: word(&facts.confidence),
             name: Three::new(|lang| facts.name.get(lang.code()).to_string()),
@@ -191,13 +200,22 @@ fn list(args: &List) -> Outcome {
                 card.id.to_string(),
                 card.set.to_string(),
                 say(lang, &format!("cli-kind-{}", card.kind)),
-                card.cost.map_or("?".to_string(), |cost| cost.to_string()),
+                price(card),
                 card.copies.to_string(),
                 card.name.get(lang).to_string(),
             ]
         })
         .collect();
     out::text(&out::table(head, &rows, [false, false, false, true, true, false]))
+}
+
+/// The price in a list: unknown for some power cards, and none for what is not bought.
+fn price(card: &Entry) -> String {
+    match card.cost {
+        Some(cost) => cost.to_string(),
+        None if matches!(card.kind.as_str(), "keep" | "discard" | "costume") => "?".to_string(),
+        None => "-".to_string(),
+    }
 }
 
 fn show(args: &Show) -> Outcome {
@@ -231,8 +249,13 @@ fn card_page(catalogue: &Catalogue, card: &Card, lang: Lang) -> String {
     let entry = Entry::new(card);
     let say = |key: &str| say(lang, key);
     let set = catalogue.set(&card.set).map_or(card.set.as_str(), |set| set.name.get(lang.code()));
-    let cost =
-        entry.cost.map_or(say("cli-cost-unknown"), |cost| words::plain(lang, &format!("{cost}[energy]")));
+    let cost = match entry.cost {
+        Some(cost) => Some(words::plain(lang, &format!("{cost}[energy]"))),
+        None => card.facts.kind.is_power().then(|| say("cli-cost-unknown")),
+    };
+    let monster = entry.monster.map(|id| {
+        catalogue.monster(id).map_or(id, |monster| monster.facts.name.get(lang.code())).to_string()
+    });
     let mut from = format!(
         "{}, {}",
         say(&format!("cli-provenance-{}", entry.provenance)),
@@ -242,13 +265,19 @@ fn card_page(catalogue: &Catalogue, card: &Card, lang: Lang) -> String {
         from += &format!(" ({})", card.facts.source);
     }
     let rows = [
-        ("id", card.full_id()),
-        ("set", set.to_string()),
-        ("kind", say(&format!("cli-kind-{}", entry.kind))),
+        ("id", Some(card.full_id())),
+        ("set", Some(set.to_string())),
+        ("kind", Some(say(&format!("cli-kind-{}", entry.kind)))),
         ("cost", cost),
-        ("copies", entry.copies.to_string()),
-        ("provenance", from),
+        ("monster", monster),
+        ("species", card.facts.species.map(|species| say(species_key(species)))),
+        ("level", entry.level.map(|level| level.to_string())),
+        ("side", card.facts.side.map(|side| say(side_key(side)))),
+        ("force", entry.force.map(|[force, bonus]| format!("{force} (+{bonus})"))),
+        ("copies", Some(entry.copies.to_string())),
+        ("provenance", Some(from)),
     ];
+    let rows: Vec<(&str, String)> = rows.into_iter().filter_map(|(key, value)| Some((key, value?))).collect();
     let heads: Vec<String> = rows.iter().map(|(key, _)| say(&format!("cli-head-{key}"))).collect();
     let width = heads.iter().map(|head| head.chars().count()).max().unwrap_or(0);
     let mut page = String::new();
@@ -259,4 +288,20 @@ fn card_page(catalogue: &Catalogue, card: &Card, lang: Lang) -> String {
         page += &format!("{head:<width$}  {value}\n");
     }
     page + "\n" + &words::plain(lang, entry.text.get(lang)) + "\n"
+}
+
+fn species_key(species: Species) -> &'static str {
+    match species {
+        Species::Mutant => "cli-species-mutant",
+        Species::Invader => "cli-species-invader",
+        Species::Robot => "cli-species-robot",
+        Species::Halloween => "cli-species-halloween",
+    }
+}
+
+fn side_key(side: Side) -> &'static str {
+    match side {
+        Side::Orange => "cli-side-orange",
+        Side::Green => "cli-side-green",
+    }
 }

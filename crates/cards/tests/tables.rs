@@ -1,0 +1,243 @@
+//! What lies on a table, and which mixes are refused with what reason.
+
+use cards::catalogue::Catalogue;
+use cards::table::{Contents, Expansions, TableError, TableOptions, WITH_WORDS};
+use rules::Edition;
+use rules::lang::Kind;
+
+const BOX: [&str; 4] = ["gigazaur", "kraken", "the-king", "pumpkin-jack"];
+
+fn options(edition: Edition, with: &[&str], monsters: &[&str]) -> TableOptions {
+    let players = if monsters.is_empty() { 4 } else { monsters.len() as u8 };
+    let mut options = TableOptions::new(edition, players);
+    options.with = with.iter().map(|word| word.to_string()).collect();
+    options.monsters = monsters.iter().map(|name| name.to_string()).collect();
+    options
+}
+
+/// What is on a Monster Box table: kinds and full names, in order.
+fn cards(catalogue: &Catalogue, options: &TableOptions) -> Vec<(Kind, String)> {
+    let contents = Contents::new(catalogue, options).unwrap();
+    contents.cards.iter().map(|(card, _)| (card.facts.kind, card.full_id())).collect()
+}
+
+#[track_caller]
+fn refused(options: &TableOptions, reason: &str) {
+    let catalogue = Catalogue::built_in();
+    let error = Contents::new(&catalogue, options).map(|_| ()).unwrap_err().to_string();
+    assert!(error.contains(reason), "{error}");
+}
+
+fn own_set(mode: &str, rest: &str) -> Catalogue {
+    let text = format!("(set: \"mine\", name: (en: \"Mine\"), mode: {mode}, language: 1, {rest})");
+    Catalogue::with_texts(&[("mine.ron", &text[..])]).unwrap()
+}
+
+#[test]
+fn the_base_game_stays_as_it_was() {
+    let catalogue = Catalogue::built_in();
+    for (edition, different, copies) in [(Edition::MonsterBox, 64, 66), (Edition::Origins, 50, 50)] {
+        let contents = Contents::new(&catalogue, &options(edition, &[], &[])).unwrap();
+        assert_eq!(contents.cards.len(), different);
+        assert_eq!(contents.cards.iter().map(|(_, n)| u32::from(*n)).sum::<u32>(), copies);
+        assert_eq!(contents.expansions, Expansions::default());
+    }
+}
+
+#[test]
+fn expansions_come_in_their_order() {
+    let catalogue = Catalogue::built_in();
+    let all = options(
+        Edition::MonsterBox,
+        &["luchador", "wicked-orange", "mutants", "power-up", "halloween"],
+        &["kraken", "monsters/gigazaur"],
+    );
+    let found = cards(&catalogue, &all);
+    let kinds = |from: usize, to: usize| found[from..to].iter().map(|(kind, _)| *kind);
+    assert!(kinds(0, 64).all(|kind| matches!(kind, Kind::Keep | Kind::Discard)));
+    assert!(kinds(64, 76).all(|kind| kind == Kind::Costume));
+    assert!(kinds(76, 92).all(Kind::is_evolution));
+    assert_eq!(
+        (found[76].1.as_str(), found[84].1.as_str()),
+        ("evolutions/healing-rain", "evolutions/detachable-tail")
+    );
+    assert!(kinds(92, 102).all(|kind| kind == Kind::Tile));
+    assert!(kinds(102, 120).all(|kind| kind == Kind::Challenge));
+    assert_eq!(found.len(), 120);
+    let on = Contents::new(&catalogue, &all).unwrap().expansions;
+    let monsters = vec!["kraken".to_string(), "gigazaur".to_string()];
+    let (evolutions, mutants, costumes, wickedness, challenges) = (true, true, true, true, true);
+    assert_eq!(on, Expansions { evolutions, mutants, costumes, wickedness, challenges, monsters });
+}
+
+#[test]
+fn origins_takes_halloween_wickedness_and_luchador() {
+    let catalogue = Catalogue::built_in();
+    let with = ["halloween", "wicked-green", "luchador"];
+    let found = cards(&catalogue, &options(Edition::Origins, &with, &["gigarex", "luchador"]));
+    assert_eq!(found.len(), 50 + 12 + 10 + 18);
+}
+
+#[test]
+fn sides_of_the_tiles() {
+    let catalogue = Catalogue::built_in();
+    let up = |word: &str| -> Vec<String> {
+        let found = cards(&catalogue, &options(Edition::MonsterBox, &[word, "no-cards"], &[]));
+        found.into_iter().map(|(_, id)| id.trim_start_matches("wickedness/").to_string()).collect()
+    };
+    assert_eq!(
+        up("wicked-orange").join(" "),
+        "devious eternal skulking tireless cyberbrain evil-lair full-regeneration widespread-panic antimatter-beam \
+         skybeam"
+    );
+    assert_eq!(
+        up("wicked-green").join(" "),
+        "barbs final-roar poison-spit underdog defender-of-tokyo fluxling have-it-all sonic-boomer final-push \
+         starburst"
+    );
+    // Orange and green in turn.
+    assert_eq!(
+        up("wicked-mixed").join(" "),
+        "devious final-roar skulking underdog cyberbrain fluxling full-regeneration sonic-boomer antimatter-beam \
+         starburst"
+    );
+    // Unless a face is named; a tile is meant even where a power card has the same name.
+    assert_eq!(
+        up("wicked-mixed=poison-spit+final-roar+wickedness/defender-of-tokyo").join(" "),
+        "devious final-roar poison-spit underdog defender-of-tokyo fluxling full-regeneration sonic-boomer \
+         antimatter-beam starburst"
+    );
+    let mixed = |list: &str| options(Edition::MonsterBox, &[&format!("wicked-mixed={list}")], &[]);
+    refused(&mixed("devious+barbs"), "devious and barbs are the two faces of one tile; name one");
+    refused(&mixed("wings"), "wings is not a wickedness tile");
+    refused(&mixed("barbz"), "there is no card \"barbz\"; did you mean \"barbs\"?");
+}
+
+#[test]
+fn mixes_that_are_refused() {
+    let tokyo = |with: &[&str], monsters: &[&str]| options(Edition::MonsterBox, with, monsters);
+    refused(&tokyo(&["mutants"], &BOX), "\"mutants\" drafts the evolutions of Power Up!; add \"power-up\"");
+    refused(&tokyo(&["power-up"], &[]), "name a monster for every seat");
+    refused(
+        &tokyo(&["power-up"], &["gigazaur", "luchador"]),
+        "\"power-up\" needs 8 evolutions for every monster, and Luchador has none; choose another monster",
+    );
+    refused(&tokyo(&["power-up"], &["gigazaur", "gigarex"]), "Gigarex has none");
+    refused(&tokyo(&["power-up"], &["gigazaur", "gigazaur"]), "gigazaur has a seat already");
+    refused(&tokyo(&[], &["gigazaur", "monsters/gigazaur"]), "gigazaur has a seat already");
+    refused(&tokyo(&["power-up"], &["gigazaur", "gigasaur"]), "did you mean \"gigazaur\"?");
+    let mut few = tokyo(&["power-up"], &BOX);
+    few.players = 5;
+    refused(&few, "5 monsters play, but 4 were named; name one for every seat");
+    let origins = |with: &[&str]| options(Edition::Origins, with, &["gigazaur", "kraken"]);
+    refused(
+        &origins(&["power-up"]),
+        "\"power-up\" is not for the origins edition: its monsters have no evolutions",
+    );
+    refused(&origins(&["mutants"]), "\"mutants\" is not for the origins edition");
+    refused(
+        &tokyo(&["wicked-orange", "wicked-mixed"], &[]),
+        "\"wicked-orange\" and \"wicked-mixed\" are two ways of laying out the wickedness tiles; choose one",
+    );
+    refused(&tokyo(&["wicked-green", "wicked-green"], &[]), "is there twice");
+    refused(&tokyo(&["no-cards", "halloween"], &[]), "shuffles its costumes into the power deck");
+    refused(&tokyo(&["no-cards", "promos-likely"], &[]), "\"no-cards\" plays without any cards");
+    refused(&tokyo(&["halloween=yes"], &[]), "unknown addition \"halloween=yes\"");
+    let error = Contents::new(&Catalogue::built_in(), &tokyo(&["power-ups"], &[])).map(|_| ()).unwrap_err();
+    assert!(
+        matches!(&error, TableError::UnknownWith { nearest: Some(word), .. } if word == "power-up"),
+        "{error}"
+    );
+    assert!(WITH_WORDS.iter().all(|word| error.to_string().contains(word)));
+}
+
+#[test]
+fn what_goes_without_power_cards() {
+    let catalogue = Catalogue::built_in();
+    let with = ["no-cards", "power-up", "mutants", "wicked-orange", "luchador"];
+    assert_eq!(cards(&catalogue, &options(Edition::MonsterBox, &with, &BOX)).len(), 4 * 8 + 10 + 18);
+}
+
+#[test]
+fn cards_left_out() {
+    let catalogue = Catalogue::built_in();
+    let with = ["halloween", "power-up", "luchador", "wicked-green"];
+    let mut less = options(Edition::MonsterBox, &with, &BOX);
+    let without = |less: &mut TableOptions, cards: &[&str]| {
+        less.without_cards = cards.iter().map(|card| card.to_string()).collect();
+    };
+    let all = cards(&catalogue, &less).len();
+    without(&mut less, &["poison-spit", "ghost", "wickedness/poison-spit", "giant-powerhouse"]);
+    let found = cards(&catalogue, &less);
+    assert_eq!(found.len(), all - 4);
+    assert!(!found.iter().any(|(_, id)| id.ends_with("/poison-spit")));
+    without(&mut less, &["defender-of-tokyo"]);
+    refused(&less, "more than one card is called \"defender-of-tokyo\"");
+    without(&mut less, &["evolutions/defender-of-tokyo"]);
+    refused(&less, "needs 8 evolutions for every monster, and Gigazaur has 7");
+    without(&mut less, &["devious"]);
+    refused(&less, "devious is not in this deck, so it cannot be left out");
+    let mut six = options(Edition::MonsterBox, &["halloween"], &[]);
+    six.players = 6;
+    assert!(Contents::new(&catalogue, &six).is_ok());
+    without(&mut six, &["ghost"]);
+    refused(&six, "\"halloween\" deals 2 costumes to every monster: 6 monsters need 12, there are 11");
+}
+
+/// What a user's set brings joins the expansion it belongs to, and power cards join the deck.
+#[test]
+fn sets_of_the_users_own() {
+    let names = "provenance: House, name: (en: \"X\")";
+    let evolutions: String = (0..8)
+        .map(|n| {
+            format!(
+                "(id: \"e{n}\", kind: Permanent, monster: \"luchador\", {names}, \
+                 abilities: [Always(change: MoreDice(1))]),"
+            )
+        })
+        .collect();
+    let one = |id: &str, kind: &str| {
+        format!("(id: \"{id}\", kind: {kind}, {names}, abilities: [Always(change: MoreDice(1))]),")
+    };
+    let challenges = format!(
+        "(id: \"c\", kind: Challenge, copies: 18, force: (1, 1), {names}, \
+         abilities: [Reward([Gain(You, Stars(1))]), AllyReward([Gain(You, Stars(1))])]),"
+    );
+    let mine = own_set(
+        "Replaces([\"luchador\"])",
+        &format!(
+            "cards: [{evolutions}{challenges}{}{}{}]",
+            one("k", "Keep, cost: 3"),
+            one("p", "Costume, cost: 3"),
+            one("t", "Tile, level: 6, side: Green"),
+        ),
+    );
+    let of_mine = |with: &[&str]| -> Vec<String> {
+        let found = cards(&mine, &options(Edition::MonsterBox, with, &["luchador", "kraken"]));
+        found.into_iter().filter(|(_, id)| id.starts_with("mine/")).map(|(_, id)| id).collect()
+    };
+    assert_eq!(of_mine(&[]), ["mine/k"]);
+    assert_eq!(of_mine(&["halloween"]), ["mine/k", "mine/p"]);
+    assert_eq!(of_mine(&["wicked-green"]), ["mine/k", "mine/t"]);
+    assert_eq!(of_mine(&["wicked-orange"]), ["mine/k"]);
+    // A tile with one face shows that one in a mix.
+    assert_eq!(of_mine(&["wicked-mixed"]), ["mine/k", "mine/t"]);
+    assert_eq!(of_mine(&["luchador"]), ["mine/k", "mine/c"]);
+    assert_eq!(of_mine(&["power-up"]).len(), 1 + 8);
+    let challenges = Contents::new(&mine, &options(Edition::MonsterBox, &["luchador"], &[])).unwrap().cards;
+    let challenges: Vec<u8> =
+        challenges.iter().filter(|(c, _)| c.facts.kind == Kind::Challenge).map(|(_, n)| *n).collect();
+    assert_eq!(challenges, [18], "the built-in ones are replaced");
+    let none = own_set(
+        "Replaces([\"luchador\", \"wickedness\"])",
+        &format!("cards: [{}]", one("k", "Keep, cost: 3")),
+    );
+    for (word, reason) in [
+        ("luchador", "4 monsters need 4, there are 0"),
+        ("wicked-green", "there are no wickedness tiles of that side"),
+    ] {
+        let error =
+            Contents::new(&none, &options(Edition::MonsterBox, &[word], &[])).map(|_| ()).unwrap_err();
+        assert!(error.to_string().contains(reason), "{error}");
+    }
+}

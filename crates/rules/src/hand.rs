@@ -1,0 +1,519 @@
+//! Evolutions: personal decks, hidden hands, playing them, lending and giving them (PU, GIFT).
+
+use crate::chance::{Chance, Purpose};
+use crate::event::{Cause, Event, NOBODY, Rule, Seat, Sink};
+use crate::game::{Ask, Frame, Game};
+use crate::lang::Kind;
+use crate::play::Play;
+use crate::sets::{CardId, CardSet, NO_CARD};
+use crate::tables::{Ability, Hook, Op, Rules};
+
+/// The evolutions of a mask, lowest first, as their numbers among the evolutions.
+pub(crate) fn bits(mut mask: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        if mask == 0 {
+            return None;
+        }
+        let bit = mask.trailing_zeros() as u8;
+        mask &= mask - 1;
+        Some(bit)
+    })
+}
+
+impl Rules {
+    /// The bit of an evolution.
+    #[inline]
+    pub(crate) fn evolution(&self, card: CardId) -> u64 {
+        1 << ((card - self.first_evolution) & 63)
+    }
+
+    /// Evolutions of a mask as cards.
+    pub(crate) fn evolutions_of(&self, mask: u64) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        if mask != 0 {
+            // A shift by the first number across two words.
+            let (word, shift) = ((self.first_evolution >> 6) as usize, self.first_evolution & 63);
+            set.0[word] = mask << shift;
+            if shift > 0 && word < 3 {
+                set.0[word + 1] = mask >> (64 - shift);
+            }
+        }
+        set
+    }
+
+    /// What a seat's hand could hold by what everybody knows.
+    pub(crate) fn pool(&self, g: &Game, seat: Seat) -> u64 {
+        let m = g.monster(seat);
+        let known = m.hand & g.known;
+        if known == m.hand {
+            return known;
+        }
+        let unseen = |m: &crate::game::Monster| {
+            (m.hand & !g.known) | m.evolution_deck | (m.evolution_discards & g.unseen)
+        };
+        // After a draft nobody knows whose deck a card is in.
+        let unknown = if self.with.mutants {
+            g.seats[..g.players as usize].iter().fold(0, |all, m| all | unseen(m))
+        } else {
+            unseen(m)
+        };
+        known | unknown
+    }
+
+    /// Works out anew at which windows hands can be played. With a draft one hand tells about all.
+    pub(crate) fn refresh_hand(&self, g: &mut Game, seat: Seat) {
+        if !self.with.evolutions {
+            return;
+        }
+        let plays = |mask: u64| bits(mask).fold(0, |all, e| all | self.def(self.first_evolution + e).plays);
+        g.seats[seat as usize].plays = plays(g.monster(seat).hand);
+        for s in 0..g.players {
+            if s == seat || self.with.mutants {
+                g.seats[s as usize].could = plays(self.pool(g, s));
+            }
+        }
+        self.refresh_all_hooks(g);
+    }
+
+    /// May this seat play this card of its hand in this window?
+    pub(crate) fn playable(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, card: CardId) -> bool {
+        let def = self.def(card);
+        if def.plays & hook.bit() == 0 {
+            return false;
+        }
+        match def.kind {
+            Kind::Temporary => self.play_ability(g, hook, seat, it, card).is_some(),
+            Kind::Permanent => {
+                let scope = self.window_scope(g, hook, seat, it, card);
+                self.holds(g, def.only_if, &scope)
+                    && self.can_arrive(g, seat, card)
+                    && (hook == Hook::AnyTime
+                        || self.own_abilities(card).any(|a| {
+                            a.hook == hook
+                                && a.optional
+                                && self.answers_in_window(a, hook, seat, g.active)
+                                && g.monster(seat).energy >= a.cost.energy as u16
+                                && self.holds(g, a.cond, &scope)
+                                && self.has_something_to_do(g, a, &scope)
+                        }))
+            }
+            _ => false,
+        }
+    }
+
+    /// The ability that playing this temporary evolution in this window means.
+    pub(crate) fn play_ability(
+        &self,
+        g: &Game,
+        hook: Hook,
+        seat: Seat,
+        it: Seat,
+        card: CardId,
+    ) -> Option<&Ability> {
+        let scope = self.window_scope(g, hook, seat, it, card);
+        self.own_abilities(card).find(|a| {
+            a.hook == hook
+                && a.optional
+                && self.answers_in_window(a, hook, seat, g.active)
+                && self.usable(g, a, &scope)
+        })
+    }
+
+    pub(crate) fn own_abilities(&self, card: CardId) -> impl Iterator<Item = &Ability> {
+        self.abilities[self.def(card).abilities.range()].iter()
+    }
+
+    /// Cards whose arrival needs a choice cannot arrive where there is nothing to choose.
+    fn can_arrive(&self, g: &Game, seat: Seat, card: CardId) -> bool {
+        match self.ops[self.def(card).on_gain.range()].first() {
+            Some(Op::PickEvolutionToCopy) => !self.copyable_evolutions(g, seat, card).is_empty(),
+            Some(Op::PickToReserve) => g.market != [NO_CARD; 3],
+            _ => true,
+        }
+    }
+
+    /// Evolutions in front of living monsters that this card may become a copy of.
+    pub(crate) fn copyable_evolutions(&self, g: &Game, seat: Seat, copier: CardId) -> CardSet {
+        let mut found = CardSet::EMPTY;
+        for s in 0..g.players {
+            if g.is_alive(s) {
+                found = found.or(&g.monster(s).cards.and(&self.evolutions));
+            }
+        }
+        found = found.without(&self.copiers);
+        found.take(copier);
+        for card in found.iter() {
+            if !self.holds(g, self.def(card).only_if, &crate::query::Scope::of(seat, card)) {
+                found.take(card);
+            }
+        }
+        found
+    }
+
+    /// The monster a card in front of `holder` belongs to.
+    pub(crate) fn belongs_to(&self, g: &Game, holder: Seat, card: CardId) -> Seat {
+        if let Some(lender) = g.lender(card) {
+            return lender;
+        }
+        if self.evolutions.has(card) && self.gifts & self.evolution(card) != 0 {
+            return self.named_on[(card - self.first_evolution) as usize & 63];
+        }
+        holder
+    }
+
+    /// Monsters in front of which the active monster may lay a gift now.
+    pub(crate) fn gift_targets(&self, g: &Game) -> u8 {
+        g.struck & g.alive & !(1 << g.active)
+    }
+
+    /// Gifts the active monster could lay: in its hand (by this mask) and in front of it.
+    pub(crate) fn layable_gifts(&self, g: &Game, hand: u64) -> CardSet {
+        if self.gift_targets(g) == 0 {
+            return CardSet::EMPTY;
+        }
+        let m = g.monster(g.active);
+        let in_front = m.cards.and(&self.evolutions_of(self.gifts));
+        self.evolutions_of((hand | m.idle) & self.gifts).or(&in_front)
+    }
+
+    /// Costumes the active monster may take, from whom it has struck, with three smashes (HAL-7, SIL-13).
+    pub(crate) fn stealable(&self, g: &Game) -> CardSet {
+        let mut found = CardSet::EMPTY;
+        if !self.with.costumes || g.result[5] < 3 || g.struck == 0 {
+            return found;
+        }
+        for seat in (0..g.players).filter(|s| g.struck & g.alive & !(1 << g.active) & 1 << s != 0) {
+            for card in g.monster(seat).cards.and(&self.costumes).iter() {
+                if self.price(g, g.active, card) as u16 <= g.monster(g.active).energy {
+                    found.put(card);
+                }
+            }
+        }
+        found
+    }
+}
+
+impl<C: Chance, S: Sink> Play<'_, C, S> {
+    /// One card of a seat's evolution deck by chance; an empty deck is made of the discards again (PU-8).
+    pub fn draw_evolution(&mut self, seat: Seat) -> Option<CardId> {
+        let m = self.g.monster_mut(seat);
+        if m.evolution_deck == 0 {
+            if m.evolution_discards == 0 {
+                return None;
+            }
+            m.evolution_deck = m.evolution_discards;
+            m.evolution_discards = 0;
+            let gone = m.evolution_deck;
+            self.g.played &= !gone;
+            self.g.unseen &= !gone;
+            self.tell(Event::EvolutionsReshuffled { seat });
+        }
+        let from = self.r.evolutions_of(self.g.monster(seat).evolution_deck);
+        let card = self.c.card(Purpose::Evolution(seat), &from);
+        self.g.monster_mut(seat).evolution_deck &= !self.r.evolution(card);
+        Some(card)
+    }
+
+    /// Two evolutions are drawn, one is kept and one is discarded (PU-4).
+    #[inline(never)]
+    pub fn evolve_step(&mut self, stage: u8) {
+        let seat = self.g.active;
+        if stage == 0 {
+            if let Some(Frame::Evolve { stage }) = self.g.stack.last_mut() {
+                *stage = 1;
+            }
+            let first = self.draw_evolution(seat);
+            let second = first.and_then(|_| self.draw_evolution(seat));
+            self.g.monster_mut(seat).offer = [first.unwrap_or(NO_CARD), second.unwrap_or(NO_CARD), NO_CARD];
+            let n = first.is_some() as u8 + second.is_some() as u8;
+            if n > 0 {
+                self.tell(Event::EvolutionsDrawn { seat, n, cause: Cause::Rule(Rule::Pu4) });
+                for card in [first, second].into_iter().flatten() {
+                    self.tell(Event::Offered { seat, card });
+                }
+            }
+            match (first, second) {
+                (Some(_), Some(_)) => self.ask(seat, Ask::Offered),
+                (Some(card), None) => self.keep_offered(seat, card),
+                _ => self.pop(),
+            }
+        } else if self.g.monster(seat).offer == [NO_CARD; 3] {
+            self.pop();
+        } else {
+            self.ask(seat, Ask::Offered);
+        }
+    }
+
+    /// Of the evolutions laid before a seat one goes to its hand, the others to its discard pile, unseen.
+    pub fn keep_offered(&mut self, seat: Seat, kept: CardId) {
+        let offer = std::mem::replace(&mut self.g.monster_mut(seat).offer, [NO_CARD; 3]);
+        for card in offer.into_iter().filter(|&c| c != NO_CARD) {
+            let bit = self.r.evolution(card);
+            if card == kept {
+                self.g.monster_mut(seat).hand |= bit;
+                self.tell(Event::Kept { seat, card });
+            } else {
+                self.g.monster_mut(seat).evolution_discards |= bit;
+                self.g.unseen |= bit;
+                self.tell(Event::DiscardedUnseen { seat, card });
+            }
+        }
+        self.r.refresh_hand(self.g, seat);
+        self.pop();
+    }
+
+    /// A card leaves the hand for the table or, being temporary, for the discard pile (PU-11, PU-12).
+    pub fn play_evolution(&mut self, hook: Hook, seat: Seat, it: Seat, card: CardId) {
+        let bit = self.r.evolution(card);
+        let def = self.r.def(card);
+        self.g.clock = self.g.clock.saturating_add(1);
+        let ability = self.r.play_ability(self.g, hook, seat, it, card).map(|a| {
+            let scope = self.r.window_scope(self.g, hook, seat, it, card);
+            (a.program, scope)
+        });
+        let m = self.g.monster_mut(seat);
+        m.hand &= !bit;
+        self.g.known &= !bit;
+        self.tell(Event::EvolutionPlayed { seat, card });
+        if def.kind == Kind::Permanent {
+            self.put_in_front(seat, card);
+            self.r.refresh_hand(self.g, seat);
+            self.push_run(def.on_gain, seat, card, NOBODY, 0, 0);
+            return;
+        }
+        self.g.monster_mut(seat).evolution_discards |= bit;
+        self.g.played |= bit;
+        self.r.refresh_hand(self.g, seat);
+        if let Some((program, scope)) = ability {
+            let echo = if scope.smash { crate::game::Run::SMASH } else { 0 };
+            self.push_run(program, seat, card, scope.it, scope.amount, echo);
+        }
+    }
+
+    /// A card comes to lie in front of a seat, with its counters.
+    pub fn put_in_front(&mut self, seat: Seat, card: CardId) {
+        let def = self.r.def(card);
+        self.g.monster_mut(seat).cards.put(card);
+        self.g.monster_mut(seat).hooks |= def.hooks;
+        self.g.hooks |= def.hooks;
+        if def.counters > 0 {
+            self.g.set_counters(card, def.counters);
+        }
+        if def.hooks & Hook::StarsToWin.bit() != 0 {
+            self.note_stars(seat);
+        }
+        self.tell(Event::CardArrived { seat, card });
+    }
+
+    /// A temporary evolution just played is laid out instead of discarded.
+    pub fn lay_out(&mut self, seat: Seat, card: CardId) {
+        let bit = self.r.evolution(card);
+        let m = self.g.monster_mut(seat);
+        if m.evolution_discards & bit == 0 {
+            return;
+        }
+        m.evolution_discards &= !bit;
+        self.g.played &= !bit;
+        self.put_in_front(seat, card);
+        self.r.refresh_hand(self.g, seat);
+    }
+
+    /// A temporary evolution just played goes into another hand; everybody has seen it.
+    pub fn hand_over(&mut self, from: Seat, to: Seat, card: CardId) {
+        let bit = self.r.evolution(card);
+        if self.g.monster(from).evolution_discards & bit == 0 || !self.g.is_alive(to) {
+            return;
+        }
+        self.g.monster_mut(from).evolution_discards &= !bit;
+        self.g.played &= !bit;
+        self.to_known_hand(to, card);
+        self.tell(Event::HandedOver { from, to, card });
+        self.r.refresh_hand(self.g, from);
+    }
+
+    /// A card everybody has seen comes into a hand.
+    fn to_known_hand(&mut self, seat: Seat, card: CardId) {
+        let bit = self.r.evolution(card);
+        self.g.monster_mut(seat).hand |= bit;
+        self.g.known |= bit;
+        self.r.refresh_hand(self.g, seat);
+    }
+
+    /// Used evolutions that come back from the discard pile to the hand.
+    pub fn bring_back(&mut self, seat: Seat, hook: Hook) {
+        let mine = self.g.monster(seat).evolution_discards & self.g.played;
+        for e in bits(mine) {
+            let card = self.r.first_evolution + e;
+            if self.r.def(card).returns.is_some_and(|(at, price)| at == hook && price == 0) {
+                self.bring_back_card(seat, card);
+            }
+        }
+    }
+
+    pub fn bring_back_card(&mut self, seat: Seat, card: CardId) {
+        let bit = self.r.evolution(card);
+        self.g.monster_mut(seat).evolution_discards &= !bit;
+        self.g.played &= !bit;
+        self.tell(Event::BroughtBack { seat, card });
+        self.to_known_hand(seat, card);
+    }
+
+    /// Moves a card from in front of one monster to another; it goes on belonging to the same.
+    pub fn move_card(&mut self, from: Seat, to: Seat, card: CardId, cause: Cause) {
+        let owner = self.r.belongs_to(self.g, from, card);
+        self.g.lent.retain(|l| l.0 != card);
+        self.g.monster_mut(from).cards.take(card);
+        let gift = self.r.gifts & self.r.evolution(card) != 0;
+        if self.r.evolutions.has(card) && gift {
+            let bit = self.r.evolution(card);
+            self.g.monster_mut(from).idle &= !bit;
+            if to == owner {
+                // A gift does nothing to its owner (GIFT-6).
+                self.g.monster_mut(to).idle |= bit;
+            } else {
+                self.g.monster_mut(to).cards.put(card);
+            }
+        } else {
+            self.g.monster_mut(to).cards.put(card);
+            if to != owner {
+                debug_assert!(!self.g.lent.is_full(), "no room for a lent card");
+                self.g.lent.insert_sorted((card, owner));
+            }
+        }
+        self.tell(Event::CardMoved { from, to, card, cause });
+        for seat in [from, to] {
+            self.r.refresh_hooks(self.g, seat);
+            self.trim_hearts(seat);
+        }
+    }
+
+    /// Lays a gift, from the hand or from in front, before a monster (GIFT-2, GIFT-4).
+    pub fn lay_gift(&mut self, seat: Seat, to: Seat, card: CardId) {
+        let bit = self.r.evolution(card);
+        self.g.clock = self.g.clock.saturating_add(1);
+        if self.g.monster(seat).hand & bit != 0 {
+            self.g.monster_mut(seat).hand &= !bit;
+            self.g.known &= !bit;
+            self.tell(Event::EvolutionPlayed { seat, card });
+            self.r.refresh_hand(self.g, seat);
+        }
+        let rule = if self.g.monster(seat).cards.has(card) { Rule::Gift4 } else { Rule::Gift2 };
+        self.move_card(seat, to, card, Cause::Rule(rule));
+    }
+
+    /// A gift is chosen; in front of whom comes next, unless there is only one.
+    pub fn choose_gift(&mut self, card: CardId) {
+        let targets = self.r.gift_targets(self.g);
+        if targets.is_power_of_two() {
+            self.lay_gift(self.g.active, targets.trailing_zeros() as u8, card);
+        } else if let Some(Frame::Gifts { chosen }) = self.g.stack.last_mut() {
+            *chosen = card;
+        }
+    }
+
+    /// The gift chosen is laid in front of this monster.
+    pub fn lay_gift_to(&mut self, seat: Seat, to: Seat) {
+        if let Some(Frame::Gifts { chosen }) = self.g.stack.last_mut() {
+            let card = std::mem::replace(chosen, NO_CARD);
+            self.lay_gift(seat, to, card);
+        }
+    }
+
+    /// Costumes may be stolen and gifts laid, as long as the active player likes.
+    #[inline(never)]
+    pub fn gifts_step(&mut self, chosen: CardId) {
+        let active = self.g.active;
+        if !self.g.is_alive(active) {
+            self.pop();
+            return;
+        }
+        if chosen != NO_CARD {
+            if self.r.gift_targets(self.g) == 0 {
+                self.pop();
+            } else {
+                self.ask(active, Ask::Gifts);
+            }
+            return;
+        }
+        let m = self.g.monster(active);
+        let steals = !self.r.stealable(self.g).is_empty();
+        let pool = self.r.pool(self.g, active);
+        let could = steals || !self.r.layable_gifts(self.g, pool).is_empty();
+        if !could {
+            self.pop();
+        } else if steals || !self.r.layable_gifts(self.g, m.hand).is_empty() {
+            self.ask(active, Ask::Gifts);
+        } else {
+            self.g.answers = self.g.answers.wrapping_add(1);
+            self.tell(Event::WindowOpened { hook: Hook::Gifts, seats: 1 << active });
+            self.pop();
+        }
+    }
+
+    /// All of a monster's evolutions, in play and in hand, go to its discard pile.
+    pub fn discard_evolutions(&mut self, seat: Seat, cause: Cause) {
+        let in_front = self.g.monster(seat).cards.and(&self.r.evolutions);
+        for card in in_front.iter() {
+            self.discard_card(seat, card, cause);
+        }
+        let m = self.g.monster_mut(seat);
+        let hand = std::mem::take(&mut m.hand);
+        m.evolution_discards |= hand;
+        // What nobody has seen in the hand stays unseen on the pile.
+        let unseen = hand & !self.g.known;
+        self.g.unseen |= unseen;
+        self.g.known &= !hand;
+        for e in bits(hand) {
+            let card = self.r.first_evolution + e;
+            if unseen >> e & 1 == 1 {
+                self.tell(Event::DiscardedUnseen { seat, card });
+            } else {
+                self.tell(Event::CardDiscarded { seat, card, cause });
+            }
+        }
+        self.r.refresh_hand(self.g, seat);
+    }
+
+    /// The evolutions of a monster that is out leave the game; so do its gifts wherever they are (GIFT-7, SIL-18), and
+    /// what others lent or gave it goes to their discard piles (SIL-17).
+    pub fn evolutions_leave(&mut self, seat: Seat) {
+        let cause = Cause::Rule(Rule::Gift7);
+        let in_front = self.g.monster(seat).cards.and(&self.r.evolutions);
+        for card in in_front.iter() {
+            self.discard_card(seat, card, cause);
+        }
+        for other in (0..self.g.players).filter(|&s| s != seat) {
+            let mut gone = CardSet::EMPTY;
+            for card in self.g.monster(other).cards.and(&self.r.evolutions).iter() {
+                if self.r.belongs_to(self.g, other, card) == seat {
+                    gone.put(card);
+                }
+            }
+            for card in gone.iter() {
+                self.discard_card(other, card, cause);
+            }
+        }
+        let mut own_gifts = 0;
+        for e in bits(self.r.gifts) {
+            if self.r.named_on[e as usize] == seat {
+                own_gifts |= 1 << e;
+            }
+        }
+        let m = self.g.monster_mut(seat);
+        let all = m.hand | m.evolution_deck | m.evolution_discards | m.idle | own_gifts;
+        self.g.known &= !all;
+        self.g.played &= !all;
+        self.g.unseen &= !all;
+        for s in 0..self.g.players {
+            let m = self.g.monster_mut(s);
+            m.hand &= !all;
+            m.evolution_deck &= !all;
+            m.evolution_discards &= !all;
+            m.idle &= !all;
+            m.offer = if s == seat { [NO_CARD; 3] } else { m.offer };
+        }
+        for s in 0..self.g.players {
+            self.r.refresh_hand(self.g, s);
+        }
+    }
+}

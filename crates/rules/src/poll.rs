@@ -1,0 +1,219 @@
+//! Windows: use or pass, asked of all who could have an answer at once.
+//!
+//! Who is asked follows from what everybody knows: cards on the table that can be used, and hands that could hold such a
+//! card. Seats without a real answer are passed by the engine, and nothing is shown before all are in. Of those who
+//! want to use something, the first clockwise from the active monster does; then all are asked again, since things have
+//! changed.
+
+use crate::chance::Chance;
+use crate::event::{Event, NOBODY, Seat, Sink};
+use crate::game::{Ask, Frame, Game, SEATS};
+use crate::play::Play;
+use crate::query::Scope;
+use crate::sets::{CardId, CardSet, NO_CARD};
+use crate::tables::{Ability, Hook, Rules};
+
+/// In place of the seats still to answer: nobody was asked yet.
+const FRESH: u8 = u8::MAX;
+
+impl<C: Chance, S: Sink> Play<'_, C, S> {
+    /// Opens a window for these seats, if any of them could use it.
+    pub fn open_poll(&mut self, hook: Hook, among: u8, it: Seat) {
+        if self.g.hooks & self.r.window_hooks(self.g, hook) != 0
+            && self.r.may_use(self.g, hook, among, it) != 0
+        {
+            self.push(Frame::Poll { hook, it, among, may: 0, waiting: FRESH, uses: [NO_CARD; SEATS] });
+        }
+    }
+
+    /// The same for one seat.
+    #[inline]
+    pub fn open_window(&mut self, hook: Hook, seat: Seat) {
+        self.open_poll(hook, 1 << seat, NOBODY);
+    }
+
+    #[inline(never)]
+    pub fn poll_step(&mut self) {
+        let Some(&Frame::Poll { hook, it, among, waiting, uses, .. }) = self.g.stack.as_slice().last() else {
+            return;
+        };
+        if waiting == FRESH {
+            let may = if self.window_is_over(hook, it) { 0 } else { self.r.may_use(self.g, hook, among, it) };
+            if may == 0 {
+                self.pop();
+                return;
+            }
+            let real = self.r.can_use(self.g, hook, may, it);
+            self.tell_hidden(hook, may, real);
+            if real == 0 {
+                // Nobody has anything: the question is closed as if all had passed.
+                self.g.answers = self.g.answers.wrapping_add(1);
+                self.pop();
+                return;
+            }
+            if let Some(Frame::Poll { may: all, waiting, .. }) = self.g.stack.last_mut() {
+                *all = may;
+                *waiting = real;
+            }
+            self.g.ask = Ask::Window(hook);
+            self.g.asked = real;
+            return;
+        }
+        let waiting = waiting & self.g.alive;
+        if waiting != 0 && !self.window_is_over(hook, it) {
+            self.g.ask = Ask::Window(hook);
+            self.g.asked = waiting;
+            return;
+        }
+        // All answers are in.
+        let first = self.first_from_active(|s| uses[s as usize] != NO_CARD);
+        let Some(seat) = first else {
+            self.pop();
+            return;
+        };
+        if let Some(Frame::Poll { waiting, uses, .. }) = self.g.stack.last_mut() {
+            *waiting = FRESH;
+            *uses = [NO_CARD; SEATS];
+        }
+        self.use_or_play(hook, seat, it, uses[seat as usize]);
+    }
+
+    /// The first seat that passes the test, the active monster's before the others, clockwise.
+    pub fn first_from_active(&self, test: impl Fn(Seat) -> bool) -> Option<Seat> {
+        let active = self.g.active;
+        if self.g.is_alive(active) && test(active) {
+            return Some(active);
+        }
+        self.g.clockwise(active, self.g.alive & !(1 << active)).find(|&s| test(s))
+    }
+
+    /// Has what the window is about gone meanwhile?
+    fn window_is_over(&self, hook: Hook, it: Seat) -> bool {
+        !self.g.is_alive(self.g.active)
+            || hook == Hook::OtherStays && !(self.g.is_alive(it) && self.r.in_city(self.g, it))
+    }
+
+    /// A window that opens because of what hands could hold is announced in any case, so that it tells nothing.
+    fn tell_hidden(&mut self, hook: Hook, may: u8, real: u8) {
+        let hidden =
+            (0..self.g.players).any(|s| may >> s & 1 == 1 && self.g.monster(s).could & hook.bit() != 0);
+        if hidden {
+            self.tell(Event::WindowOpened { hook, seats: may });
+        } else {
+            debug_assert_eq!(may & !real, 0, "a window of open cards is open only to those who can use it");
+        }
+    }
+
+    /// Notes a seat's answer in the open window.
+    pub fn poll_answer(&mut self, seat: Seat, card: CardId) {
+        if let Some(Frame::Poll { waiting, uses, .. }) = self.g.stack.last_mut() {
+            *waiting &= !(1 << seat);
+            uses[seat as usize] = card;
+        }
+    }
+}
+
+impl Rules {
+    /// Hooks without which a window has nothing.
+    fn window_hooks(&self, g: &Game, hook: Hook) -> crate::tables::Hooks {
+        let more = hook == Hook::ChangingDice && g.disturbed != 0;
+        hook.bit() | if more { Hook::RerollsFace.bit() } else { 0 }
+    }
+
+    /// Seats that could use something in this window by what everybody knows.
+    pub(crate) fn may_use(&self, g: &Game, hook: Hook, among: u8, it: Seat) -> u8 {
+        self.seats_using(g, hook, among, it, |g, seat| self.pool(g, seat))
+    }
+
+    /// Seats that can really use something.
+    pub(crate) fn can_use(&self, g: &Game, hook: Hook, among: u8, it: Seat) -> u8 {
+        self.seats_using(g, hook, among, it, |g, seat| g.monster(seat).hand)
+    }
+
+    fn seats_using(
+        &self,
+        g: &Game,
+        hook: Hook,
+        among: u8,
+        it: Seat,
+        hand: impl Fn(&Game, Seat) -> u64,
+    ) -> u8 {
+        let need = self.window_hooks(g, hook);
+        let mut found = 0;
+        for seat in 0..g.players {
+            if among >> seat & 1 == 0 || !g.is_alive(seat) || seat == it && hook == Hook::OtherStays {
+                continue;
+            }
+            let m = g.monster(seat);
+            let on_table = m.hooks & need != 0
+                && self
+                    .window_cards(g, hook, seat)
+                    .iter()
+                    .any(|c| self.use_in_window(g, hook, seat, it, c).is_some());
+            let uses = on_table
+                || m.could & hook.bit() != 0 && {
+                    let evolutions = self.evolutions_of(hand(g, seat));
+                    evolutions.iter().any(|c| self.playable(g, hook, seat, it, c))
+                };
+            found |= (uses as u8) << seat;
+        }
+        found
+    }
+
+    /// The ability of this card that a use in this window would mean, if there is one.
+    pub(crate) fn use_in_window(
+        &self,
+        g: &Game,
+        hook: Hook,
+        seat: Seat,
+        it: Seat,
+        card: CardId,
+    ) -> Option<&Ability> {
+        let scope = self.window_scope(g, hook, seat, it, card);
+        let usual = self.abilities_at(g, card, hook).find(|a| {
+            a.optional && self.answers_in_window(a, hook, seat, g.active) && self.usable(g, a, &scope)
+        });
+        if usual.is_none() && hook == Hook::ChangingDice && g.disturbed != 0 {
+            // A die that somebody else just rerolled may be rerolled once more by cards that reroll its face.
+            return self.abilities_at(g, card, Hook::Rolling).find(|a| {
+                a.rerolls != 255 && self.disturbed_showing(g, a.rerolls) != 0 && self.usable(g, a, &scope)
+            });
+        }
+        usual
+    }
+
+    /// Some windows are open on the owner's turn, some on those of others.
+    pub(crate) fn answers_in_window(&self, a: &Ability, hook: Hook, seat: Seat, active: Seat) -> bool {
+        !matches!(hook, Hook::RollsFinished | Hook::BeforeResolving | Hook::BeforeEntering)
+            || Rules::answers(a.whose, seat, active)
+    }
+
+    /// Dice rerolled by others that show this face, a bit each.
+    pub(crate) fn disturbed_showing(&self, g: &Game, face: u8) -> u8 {
+        (0..g.dice_count)
+            .filter(|&d| g.disturbed >> d & 1 == 1 && g.dice.get(d as usize) == face)
+            .fold(0, |m, d| m | 1 << d)
+    }
+
+    pub(crate) fn window_scope(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, card: CardId) -> Scope {
+        let mut scope = Scope::of(seat, card);
+        scope.it = if it == NOBODY { g.active } else { it };
+        if hook == Hook::MayWhenLosing
+            && let Some(Frame::Lose(loss)) = g.stack.as_slice().last()
+        {
+            scope.it = loss.by;
+            scope.amount = loss.amount;
+            scope.smash = loss.smash;
+        }
+        scope
+    }
+
+    /// Cards on the table with which a seat could do something in this window.
+    pub(crate) fn window_cards(&self, g: &Game, hook: Hook, seat: Seat) -> CardSet {
+        let mut cards = self.cards_at(g, seat, hook);
+        if hook == Hook::ChangingDice && g.disturbed != 0 {
+            cards = cards.or(&self.cards_at(g, seat, Hook::RerollsFace));
+        }
+        cards
+    }
+}
