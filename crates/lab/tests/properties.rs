@@ -31,6 +31,38 @@ fn random_games_hold_together() {
     });
 }
 
+/// The same over random mixes of the expansions.
+#[test]
+fn random_mixes_hold_together() {
+    let catalogue = Catalogue::built_in();
+    let tables = mixes(&catalogue, 200);
+    let n = games(100_000);
+    let threads = std::thread::available_parallelism().map_or(1, |t| t.get()) as u64;
+    std::thread::scope(|scope| {
+        for t in 0..threads {
+            let tables = &tables;
+            scope.spawn(move || {
+                for seed in (t..n).step_by(threads as usize) {
+                    let table = &tables[(seed % tables.len() as u64) as usize];
+                    let rules = &table.rules;
+                    let mut told = Told::start(rules);
+                    let run = std::panic::AssertUnwindSafe(|| {
+                        play(rules, seed, |game, events, _| {
+                            events.iter().for_each(|e| told.hear(e));
+                            told.compare(game);
+                            check_position(rules, game);
+                        });
+                    });
+                    if let Err(cause) = std::panic::catch_unwind(run) {
+                        println!("seed {seed} with {:?} {:?}", table.options.with, table.options.monsters);
+                        std::panic::resume_unwind(cause);
+                    }
+                }
+            });
+        }
+    });
+}
+
 /// Replaying a journal gives the same game after every answer, and uses up all its chance.
 #[test]
 fn journals_replay() {
@@ -87,9 +119,11 @@ type Leak = fn(&Rules, &rules::Game) -> u64;
 
 /// What a seat sees does not depend on what it cannot know: view, options, decision, and the error for an answer out
 /// of turn are the same in two games that differ only in secrets. `leak` adds something the seat must not see.
-fn check_hidden(seeds: std::ops::Range<u64>, leak: Option<Leak>) -> Result<u64, String> {
-    let catalogue = Catalogue::built_in();
-    let tables = tables(&catalogue);
+fn check_hidden(
+    tables: &[cards::table::Table],
+    seeds: std::ops::Range<u64>,
+    leak: Option<Leak>,
+) -> Result<u64, String> {
     let mut hidden = 0;
     let (mut ours, mut theirs) = (Options::default(), Options::default());
     for seed in seeds {
@@ -102,7 +136,7 @@ fn check_hidden(seeds: std::ops::Range<u64>, leak: Option<Leak>) -> Result<u64, 
                 let other = rules.permute_secrets(game, seat, &mut rng);
                 hidden += (other != *game) as u64;
                 let other_view = rules.view(&other, seat);
-                let guess = view.guess(&mut rng);
+                let guess = view.guess(rules, &mut rng);
                 let mut fail = |what: &str| failure = Some(format!("seed {seed}, seat {seat:?}: {what}"));
                 if seat.is_some_and(|s| rules.hides_something(game, s) != (*view.game() != *game))
                     && view.game() != game
@@ -110,10 +144,11 @@ fn check_hidden(seeds: std::ops::Range<u64>, leak: Option<Leak>) -> Result<u64, 
                     fail("hides_something does not know of something hidden");
                 }
                 if other_view != view {
-                    fail("the view tells a secret");
+                    fail(&format!("the view tells a secret: {}", difference(&view, &other_view)));
                 }
-                if rules.view(&guess, seat) != view {
-                    fail("a guess does not look like the view it was made from");
+                let of_guess = rules.view(&guess, seat);
+                if of_guess != view {
+                    fail(&format!("a guess does not look like its view: {}", difference(&view, &of_guess)));
                 }
                 if rules.decision(view.game()) != rules.decision(other_view.game()) {
                     fail("the decision tells a secret");
@@ -151,11 +186,29 @@ fn check_hidden(seeds: std::ops::Range<u64>, leak: Option<Leak>) -> Result<u64, 
     Ok(hidden)
 }
 
+/// Where two views differ first.
+fn difference(one: &rules::View, two: &rules::View) -> String {
+    let (a, b) = (format!("{one:?}"), format!("{two:?}"));
+    let at = a.bytes().zip(b.bytes()).position(|(a, b)| a != b).unwrap_or(0);
+    let part = |text: &str| text.chars().skip(at.saturating_sub(60)).take(100).collect::<String>();
+    format!("{} / {}", part(&a), part(&b))
+}
+
 #[test]
 fn views_tell_nothing_hidden() {
-    let hidden = check_hidden(0..games(100_000) / 50, None).unwrap();
+    let catalogue = Catalogue::built_in();
+    let hidden = check_hidden(&tables(&catalogue), 0..games(100_000) / 50, None).unwrap();
     println!("{hidden} pairs of games that differ in secrets");
     assert!(hidden > 1_000, "only {hidden} positions had anything hidden: the test proves nothing");
+}
+
+/// The same with hands, decks, draft packs, Challenge cards and answers of the expansions. Every pair of games is a case.
+#[test]
+fn hands_are_hidden() {
+    let catalogue = Catalogue::built_in();
+    let hidden = check_hidden(&mixes(&catalogue, 100), 0..games(20_000) / 200, None).unwrap();
+    println!("{hidden} pairs of games that differ in secrets");
+    assert!(hidden > 20_000, "only {hidden} positions had anything hidden: the test proves too little");
 }
 
 /// Leaks put in on purpose: the test above must fail on each of them.
@@ -165,8 +218,10 @@ fn leaks_would_be_noticed() {
         ("a hash of the whole game, as in a journal", |_, g| g.hash64()),
         ("who has not answered yet", |_, g| g.asked() as u64),
     ];
+    let catalogue = Catalogue::built_in();
+    let tables = tables(&catalogue);
     for (name, leak) in leaks {
-        assert!(check_hidden(0..2_000, Some(leak)).is_err(), "nobody noticed: {name}");
+        assert!(check_hidden(&tables, 0..2_000, Some(leak)).is_err(), "nobody noticed: {name}");
     }
 }
 

@@ -9,8 +9,8 @@ use crate::tables::Rules;
 
 /// Stages of setting up.
 const COSTUMES: u8 = 0;
-const DRAFT: u8 = 1;
-const EVOLUTION: u8 = 2;
+pub(crate) const DRAFT: u8 = 1;
+pub(crate) const EVOLUTION: u8 = 2;
 const CHALLENGE_CARDS: u8 = 3;
 const MARKET: u8 = 4;
 
@@ -64,7 +64,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 } else {
                     self.pass_packs();
                 }
-                return self.wait_for_all(DRAFT, round + 1);
+                if round + 1 < DECK {
+                    return self.wait_for_all(DRAFT, round + 1);
+                }
+                // The last card of a pack is no choice.
+                for seat in 0..self.g.players {
+                    let m = self.g.monster_mut(seat);
+                    m.evolution_deck |= std::mem::take(&mut m.hand);
+                }
+                (EVOLUTION, 0)
             }
             (DRAFT, _) => (EVOLUTION, 0),
             (EVOLUTION, 0) if with.evolutions => {
@@ -206,7 +214,6 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
                 let bit = self.r.evolution(card);
                 self.g.monster_mut(seat).hand |= bit;
-                self.r.refresh_hand(self.g, seat);
             }
             _ => self.g.monster_mut(seat).offer = [card, NO_CARD, NO_CARD],
         }
@@ -214,6 +221,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// The first cards on offer and the first player.
     fn first_market(&mut self) {
+        // Before this nobody has a hand that counts: it would tell who has chosen already.
+        for seat in 0..self.g.players {
+            self.r.refresh_hand(self.g, seat);
+        }
         for slot in 0..3u8 {
             if self.g.deck.is_empty() {
                 break;

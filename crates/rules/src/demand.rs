@@ -302,14 +302,31 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         else {
             return;
         };
-        let waiting = waiting & self.g.alive;
+        let Op::EachChooses(_, n) = self.r.ops[pc as usize] else { return };
+        let mut waiting = waiting & self.g.alive;
+        let (mut may, mut given) = (may, given);
+        // Something may have come in between, after which a seat can pay less than before.
+        let asked = waiting;
+        for seat in (0..self.g.players).filter(|s| asked >> s & 1 == 1) {
+            let possible = self.r.possible_ways(self.g, pc, n, seat, me, card);
+            if possible.count_ones() < 2 {
+                waiting &= !(1 << seat);
+                if possible == 0 {
+                    may &= !(1 << seat);
+                } else {
+                    given |= (possible.trailing_zeros() as u16) << (2 * seat);
+                }
+            }
+        }
+        if let Some(Frame::Ways { may: m, waiting: w, given: g, .. }) = self.g.stack.last_mut() {
+            (*m, *w, *g) = (may, waiting, given);
+        }
         if waiting != 0 {
             self.g.ask = Ask::Ways;
             self.g.asked = waiting;
             return;
         }
         self.pop();
-        let Op::EachChooses(_, n) = self.r.ops[pc as usize] else { return };
         let spans = self.r.ways(pc, n);
         let mut order = [NOBODY; SEATS];
         let mut count = 0;

@@ -188,5 +188,7 @@ pub(crate) fn order_matters(hook: Hook, touches: Footprint) -> bool {
         Hook::GainedStars => touch::CARDS,
         _ => 0,
     };
-    during_faces && (touches.sets & !own_sets != 0 || touches.adds & !harmless != 0)
+    // Whoever wounds may compare stars, which the numbers bring.
+    let compares = matches!(hook, Hook::Wounding | Hook::Hurting) && touches.reads & touch::STARS != 0;
+    compares || during_faces && (touches.sets & !own_sets != 0 || touches.adds & !harmless != 0)
 }

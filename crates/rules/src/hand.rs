@@ -49,7 +49,9 @@ impl Rules {
             return known;
         }
         let unseen = |m: &crate::game::Monster| {
-            (m.hand & !g.known) | m.evolution_deck | (m.evolution_discards & g.unseen)
+            let offered = m.offer.iter().filter(|&&c| c != NO_CARD && self.evolutions.has(c));
+            let offered = offered.fold(0, |all, &c| all | self.evolution(c));
+            (m.hand & !g.known) | m.evolution_deck | (m.evolution_discards & g.unseen) | offered
         };
         // After a draft nobody knows whose deck a card is in.
         let unknown = if self.with.mutants {
@@ -225,6 +227,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             let first = self.draw_evolution(seat);
             let second = first.and_then(|_| self.draw_evolution(seat));
             self.g.monster_mut(seat).offer = [first.unwrap_or(NO_CARD), second.unwrap_or(NO_CARD), NO_CARD];
+            // What is drawn could be anything that was in the deck, or in the discards if they became it.
+            self.r.refresh_hand(self.g, seat);
             let n = first.is_some() as u8 + second.is_some() as u8;
             if n > 0 {
                 self.tell(Event::EvolutionsDrawn { seat, n, cause: Cause::Rule(Rule::Pu4) });
@@ -428,8 +432,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         if chosen != NO_CARD {
-            if self.r.gift_targets(self.g) == 0 {
+            // Something may have come in between, after which there are fewer to choose from.
+            let targets = self.r.gift_targets(self.g);
+            if targets == 0 {
                 self.pop();
+            } else if targets.is_power_of_two() {
+                self.lay_gift_to(active, targets.trailing_zeros() as u8);
             } else {
                 self.ask(active, Ask::Gifts);
             }

@@ -407,6 +407,16 @@ impl Rules {
                 let seats = self.pickable_seats(g);
                 seats.is_power_of_two().then(|| Action::Seat(seats.trailing_zeros() as u8))
             }
+            Ask::ToBuy => {
+                let Some(Frame::Run(run)) = g.stack.as_slice().last() else { return None };
+                let Op::PickToBuy(terms) = self.ops[run.pc as usize] else { return None };
+                only(self.offers_on_terms(g, seat, terms))
+            }
+            Ask::Offered => {
+                // Only where the cards were taken off the deck: whoever draws evolutions is asked in any case.
+                let Some(Frame::Run(_)) = g.stack.as_slice().last() else { return None };
+                only(g.monster(seat).offer.into_iter().filter(|&c| c != NO_CARD).collect())
+            }
             Ask::Reserve => only(g.market.iter().copied().filter(|&c| c != NO_CARD).collect()),
             Ask::Redirect(buyer) => only(self.redirect_offers(g, buyer)),
             Ask::Hearts => {

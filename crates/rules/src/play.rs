@@ -88,6 +88,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 | Ask::CardOf(_)
                 | Ask::Hearts
                 | Ask::Seat
+                | Ask::ToBuy
+                | Ask::Offered
                 | Ask::Reserve
                 | Ask::Redirect(_) => {
                     let Some((seat, action)) = self.r.only_option(self.g) else { return };

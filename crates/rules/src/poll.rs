@@ -59,8 +59,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.g.asked = real;
             return;
         }
-        let waiting = waiting & self.g.alive;
+        // Something may have come in between, after which a seat has nothing left to use.
+        let waiting = self.r.can_use(self.g, hook, waiting, it);
         if waiting != 0 && !self.window_is_over(hook, it) {
+            if let Some(Frame::Poll { waiting: left, .. }) = self.g.stack.last_mut() {
+                *left = waiting;
+            }
             self.g.ask = Ask::Window(hook);
             self.g.asked = waiting;
             return;

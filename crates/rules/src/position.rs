@@ -6,7 +6,7 @@ use crate::game::{Frame, Game, TOKENS};
 use crate::lang::Kind;
 use crate::play::{FUSE, Play};
 use crate::rulebook::Step;
-use crate::sets::{CardId, NO_CARD};
+use crate::sets::{CardId, CardSet, NO_CARD};
 use crate::tables::Rules;
 
 /// One monster of a position; what is not said is as at the start of a game.
@@ -344,6 +344,36 @@ impl Rules {
         }
         debug_assert_eq!(p.seats.len(), self.players as usize);
         Ok(())
+    }
+
+    /// Every pile of a game, each card in exactly one; what has left the game is in none. For tests and displays that
+    /// may see everything.
+    pub fn piles(&self, g: &Game) -> Vec<CardSet> {
+        let one = |cards: &[CardId]| cards.iter().copied().filter(|&c| c != NO_CARD).collect::<CardSet>();
+        let mut piles = vec![g.deck, g.discards, g.on_the_way(), one(&g.market)];
+        piles.push(g.reserved.as_slice().iter().map(|r| r.0).collect());
+        let first = |set: &CardSet| set.iter().next().unwrap_or(0);
+        let from = |first: CardId, bits: u32| (0..32).filter(move |b| bits >> b & 1 == 1).map(move |b| first + b);
+        piles.push(from(first(&self.tiles), g.tiles).collect());
+        piles.push(from(first(&self.challenges), g.challenge_deck).collect());
+        piles.push(from(first(&self.challenges), g.challenge_discards).collect());
+        for m in &g.seats[..g.players as usize] {
+            piles.extend([m.cards, one(&m.offer), one(&[m.challenge])]);
+            piles.extend([m.hand, m.evolution_deck, m.evolution_discards, m.idle].map(|e| self.evolutions_of(e)));
+        }
+        piles
+    }
+
+    /// Is everything that is derived from the cards as it would be worked out anew? For tests.
+    pub fn is_consistent(&self, g: &Game) -> bool {
+        let mut anew = g.clone();
+        for seat in 0..self.players {
+            self.refresh_hooks(&mut anew, seat);
+            if g.turn > 0 {
+                self.refresh_hand(&mut anew, seat);
+            }
+        }
+        anew == *g
     }
 
     /// Runs a position up to its first decision.

@@ -145,6 +145,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     #[inline]
     fn smashes_done(&mut self) {
         self.pop();
+        self.g.stars_before = 0;
         if let Some(&Frame::Resolve { stage: stage @ 4.., left }) = self.g.stack.as_slice().last() {
             self.resolve_step(stage, left);
         }

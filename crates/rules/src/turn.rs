@@ -281,6 +281,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         g.redirected = false;
         g.barred = NO_CARD;
         g.bought = NO_CARD;
+        g.stars_before = 0;
         g.stack.clear();
         g.stack.push(Frame::Turn { step: 0 });
         let (seat, turn) = (g.active, g.turn);

@@ -6,6 +6,7 @@
 use crate::chance::Seeded;
 use crate::event::Seat;
 use crate::game::{Ask, Frame, Game, SEATS};
+use crate::deal::{DRAFT, EVOLUTION};
 use crate::hand::bits;
 use crate::sets::{CardId, CardSet, NO_CARD};
 use crate::smash::YIELDING;
@@ -246,7 +247,7 @@ impl View {
         let own = self.seat.map_or(0, |s| 1u8 << s);
         rules.arrange_hidden(&mut game, own, &mut |pool| any(rng, pool));
         for s in 0..game.players {
-            if own >> s & 1 == 0 {
+            if own >> s & 1 == 0 && game.turn > 0 {
                 rules.refresh_hand(&mut game, s);
             }
         }
@@ -356,9 +357,51 @@ impl Rules {
             }
             other.unseen = other.unseen & !before | new_unseen;
         }
-        // What lies unseen on the piles of others is told anew from the piles themselves.
-        for s in 0..other.players {
-            self.refresh_hand(other, s);
+        if other.turn > 0 {
+            for s in 0..other.players {
+                self.refresh_hand(other, s);
+            }
+        } else {
+            self.permute_choices(other, own, rng);
+        }
+    }
+
+    /// While the game is set up, others may have chosen already or not.
+    fn permute_choices(&self, other: &mut Game, own: u8, rng: &mut Seeded) {
+        let Some(&Frame::Setup { stage, waiting, .. }) = other.stack.as_slice().last() else { return };
+        let mut now = waiting & own;
+        for s in (0..other.players).filter(|s| own >> s & 1 == 0) {
+            let waits = waiting >> s & 1 == 1;
+            let m = other.monster_mut(s);
+            let will_wait = rng.below(2) == 0;
+            if waits && !will_wait {
+                if stage == DRAFT {
+                    let picked = any(rng, &mut m.hand);
+                    m.evolution_deck |= picked;
+                } else if stage == EVOLUTION {
+                    m.hand = self.evolution(m.offer[0]);
+                    m.evolution_deck |= self.evolution(m.offer[1]);
+                    m.offer = [NO_CARD; 3];
+                }
+            } else if !waits && will_wait {
+                if stage == DRAFT {
+                    let picked = any(rng, &mut m.evolution_deck);
+                    m.hand |= picked;
+                } else if stage == EVOLUTION {
+                    let (kept, back) = (m.hand, any(rng, &mut m.evolution_deck));
+                    m.hand = 0;
+                    let card = |bit: u64| self.first_evolution + bit.trailing_zeros() as u8;
+                    m.offer = [card(kept), card(back), NO_CARD];
+                }
+            }
+            let chose = stage == DRAFT || stage == EVOLUTION;
+            now |= ((if chose { will_wait } else { waits }) as u8) << s;
+        }
+        if now != 0
+            && let Some(Frame::Setup { waiting, .. }) = other.stack.last_mut()
+        {
+            *waiting = now;
+            other.asked = now;
         }
     }
 

@@ -1,8 +1,9 @@
 ### Die Wörter der Kartensprache auf Deutsch; der Satzbau in src/words wählt und ordnet sie.
-### Begriffe w-: .dat Dativ, .pre und .post um ein Nomen im Genitiv ("deiner X", "der X des Angreifers"), .card eine Karte davon, .have und .be Verbformen.
+### Begriffe w-: .dat Dativ, .acc Akkusativ (wo er anders lautet), .pre und .post um ein Nomen im Genitiv ("deiner X", "der X des Angreifers"), .card eine Karte davon, .have und .be Verbformen.
 ### Verben v-: Grundform, .you du, .it es, .zu mit zu, .obj bestimmtes Objekt vor der Angabe, .mid Mittelfeld, .part abgetrennter Teil, .post Nachfeld.
 ### Grenzen limit-: .adv in einem Angebot, .told bei dem, was von selbst geschieht.
-### Mengen a-: .per .has .none .np; $adv ist die Zeitangabe im Nebensatz.
+### Mengen a-: .per .has .some .none .np .reach; $adv ist die Zeitangabe im Nebensatz.
+### Momente m-: .play ersetzt "... spielbar"; $sort sagt, was "diese Karte" ist: card, evolution, gift, tile oder challenge.
 
 ## Monster
 
@@ -252,7 +253,7 @@ m-scored =
 m-smashing =
     .event = du mindestens 1[smash] auswertest
 m-striking =
-    .event = ein Monster durch deine [smash] {$counted ->
+    .event = ein Monster {$its_place} durch deine [smash] {$counted ->
             [yes] {$q}[heart]
            *[no] [heart]
         } verlieren würde
@@ -341,7 +342,7 @@ m-wounding =
            *[no] [heart]
         } verliert
 m-hurting =
-    .event = ein anderes Monster {$turn} durch deine [smash] {$smash ->
+    .event = ein anderes Monster {$its_place} {$turn} durch deine [smash] {$smash ->
             [yes] {""}
            *[no] oder Karten
         } {$counted ->
@@ -812,6 +813,7 @@ a-hearts-taken-from-it =
     .has = {$w} {$adv} {$when} insgesamt {$q}[heart] durch deine [smash] oder Karten verloren hat
     .none = {$w} {$adv} {$when} keine [heart] durch deine [smash] oder Karten verloren hat
     .np = die Anzahl der [heart], die {$w} {$when} durch deine [smash] oder Karten verloren hat,
+    .reach = sein Gesamtverlust durch dich in diesem Zug {$adv} dadurch auf mindestens {$n}[heart] steigt
 a-stars-before =
     .per = für {$k ->
             [one] jeden [star], den
@@ -1309,6 +1311,12 @@ v-enter-tokyo = erobern
     .it = erobert
     .zu = zu erobern
     .mid = einen freien Platz in Tokyo
+v-enter-instead = erobern
+    .you = eroberst
+    .it = erobert
+    .zu = zu erobern
+    .mid = anstelle des aktiven Monsters einen freien Platz in Tokyo
+    .post = (das aktive Monster betritt Tokyo in diesem Zug nicht)
 v-turn-all-of-a-face = drehen
     .you = drehst
     .it = dreht
@@ -1452,7 +1460,10 @@ v-stay-at-zero = bleiben
     .it = bleibt
     .zu = zu bleiben
     .mid = mit 0[heart] im Spiel
-    .post = (ohne weitere verlieren zu können)
+    .post = , ohne weitere verlieren zu können ({$p ->
+            [you] du scheidest
+           *[it] es scheidet
+        } aber aus, wenn diese Karte dann verloren geht)
 v-have-up-to = haben können
     .you = kannst
     .it = kann
@@ -1571,7 +1582,7 @@ arrives-with-counters = beim {$sort ->
 note-last-counter = du wirfst diese Karte ab, wenn du ihren letzten Zählmarker entfernst
 note-last-stored = du wirfst diese Karte ab, wenn keine [energy] mehr darauf liegen
 note-gift = „Du“ ist hier das Monster, vor dem diese Karte liegt (vor ihrem Besitzer bewirkt sie nichts)
-force = stärke {$own}. Als Karte eines Verbündeten erhöht sie die Stärke des Unterstützten um {$bonus}
+force = stärke {$own}; Bonusstärke als Verbündeter: {$bonus}
 note-poison = am Ende seines Zuges verliert ein Monster für jeden seiner Giftmarker 1[heart]. Außerhalb von Tokyo darf es mit einem [die:heart] einen davon entfernen, statt sich zu heilen
 note-shrink = ein Monster würfelt für jeden seiner Schrumpfmarker mit 1 Würfel weniger. Außerhalb von Tokyo darf es mit einem [die:heart] einen davon entfernen, statt sich zu heilen
 note-target = es gibt nur einen Zielmarker: Wer ihn vorher hatte, gibt ihn ab

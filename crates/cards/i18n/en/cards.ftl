@@ -1,6 +1,7 @@
 ### Words of the card language in English; the renderer in src/words picks and orders them.
 ### Monsters are terms (w-), verbs have slots (.it third person, .mid what follows), amounts have four forms:
-### .per "for each", .has "so many are there", .none "there are none", .np as a noun.
+### .per "for each", .has "so many are there", .some "there is one", .none "there are none", .np as a noun,
+### .reach "this brings it to so many". $sort says what "this" is: card, evolution, gift, tile or challenge.
 
 ## Monsters
 
@@ -159,7 +160,7 @@ m-scored =
 m-smashing =
     .event = you resolve at least 1[smash]
 m-striking =
-    .event = your [smash] would make a monster lose {$counted ->
+    .event = your [smash] would make a monster {$its_place} lose {$counted ->
             [yes] {$q}[heart]
            *[no] [heart]
         }
@@ -248,7 +249,7 @@ m-wounding =
            *[no] [heart]
         } to your [smash]
 m-hurting =
-    .event = another monster loses {$counted ->
+    .event = another monster {$its_place} loses {$counted ->
             [yes] {$q}[heart]
            *[no] [heart]
         } to your [smash] {$smash ->
@@ -715,6 +716,7 @@ a-hearts-taken-from-it =
     .has = {$w_have} lost {$q}[heart] in all to your [smash] or cards {$when}
     .none = {$w_have} lost no [heart] to your [smash] or cards {$when}
     .np = the number of [heart] {$w_have} lost to your [smash] or cards {$when}
+    .reach = this brings its total loss to you this turn to at least {$n}[heart]
 a-stars-before =
     .per = {$k ->
             [one] for each [star] you had before resolving your [smash]
@@ -992,10 +994,10 @@ v-sweep-market = discard
     .mid = all cards on offer and reveal new ones
 v-take-one-of-top = look
     .it = looks
-    .mid = at the top {$n ->
-            [one] card
-           *[other] {$n} cards
-        } of the deck, gain 1 of them for free and put the others under the deck
+    .mid = {$n ->
+            [one] at the top card of the deck and gain it for free
+           *[other] at the top {$n} cards of the deck, gain 1 of them for free and put the others under the deck
+        }
 v-take-first-keep = reveal
     .it = reveals
     .mid = cards from the deck until you find a Keep card with a printed cost of {$n}[energy] or less, gain it for free and discard the others revealed
@@ -1032,6 +1034,9 @@ v-yield-now = yield
 v-enter-tokyo = take
     .it = takes
     .mid = control of a free place in Tokyo
+v-enter-instead = take
+    .it = takes
+    .mid = control of a free place in Tokyo instead of the active monster (which does not enter this turn)
 v-turn-all-of-a-face = turn
     .it = turns
     .mid = all of {$w_dice} that show one face of your choice to one other face of your choice
@@ -1123,7 +1128,10 @@ v-need-stars = need
     .mid = only {$n}[star] to win
 v-stay-at-zero = stay
     .it = stays
-    .mid = in the game at 0[heart] (and cannot lose more)
+    .mid = in the game at 0[heart] and cannot lose more (but {$p ->
+            [you] you are
+           *[it] it is
+        } eliminated if this card is lost then)
 v-have-up-to = can have
     .it = can have
     .mid = up to {$n}[heart]
@@ -1208,7 +1216,7 @@ arrives-with-counters = when you {$sort ->
 note-last-counter = discard this card when you remove its last counter
 note-last-stored = discard this card when no [energy] is left on it
 note-gift = here, “you” is the monster this card lies in front of (it does nothing in front of its owner)
-force = force {$own}. As an Ally's card, it adds {$bonus} to the Force of the one you support
+force = force {$own}; bonus Force as an Ally: {$bonus}
 note-poison = at the end of its turn, a monster loses 1[heart] for each Poison token it has. Outside Tokyo, it may use a [die:heart] to remove 1 such token instead of healing
 note-shrink = a monster rolls 1 die fewer for each Shrink token it has. Outside Tokyo, it may use a [die:heart] to remove 1 such token instead of healing
 note-target = there is only one Target token: whoever had it before gives it up

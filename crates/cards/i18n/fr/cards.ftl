@@ -1,6 +1,7 @@
 ### Les mots du langage des cartes en français ; le moteur de src/words les choisit et les ordonne.
 ### Termes w- : .have/.havenot avoir, .be être, .a et .de avec préposition, .card une de ses cartes.
-### Verbes v- : infinitif, .you vous, .it il, .ne négation, .mid la suite. Quantités a- : .per .has .none .np.
+### Verbes v- : infinitif, .you vous, .it il, .ne négation, .mid la suite. Quantités a- : .per .has .some .none .np .reach.
+### $sort dit ce qu'est « cette carte » : card, evolution, gift, tile ou challenge.
 
 ## Monstres
 
@@ -224,7 +225,7 @@ m-striking =
     .event = vos [smash] vont faire perdre {$counted ->
             [yes] {$q}[heart]
            *[no] des [heart]
-        } à un Monstre
+        } à un Monstre {$its_place}
 m-would-lose =
     .event = vous allez perdre {$counted ->
             [yes] {$q}[heart]
@@ -310,7 +311,7 @@ m-wounding =
            *[no] des [heart]
         } à cause de vos [smash]
 m-hurting =
-    .event = un autre Monstre perd {$counted ->
+    .event = un autre Monstre {$its_place} perd {$counted ->
             [yes] {$q}[heart]
            *[no] des [heart]
         } à cause de vos [smash] {$smash ->
@@ -793,6 +794,7 @@ a-hearts-taken-from-it =
     .has = {$w_have} perdu en tout {$q}[heart] à cause de vos [smash] ou de vos cartes {$when}
     .none = {$w_havenot} perdu aucun [heart] à cause de vos [smash] ou de vos cartes {$when}
     .np = le nombre de [heart] que {$w_have} perdus à cause de vos [smash] ou de vos cartes {$when}
+    .reach = cela porte sa perte totale due à vous pendant ce tour à au moins {$n}[heart]
 a-stars-before =
     .per = {$k ->
             [one] pour chaque [star] que vous aviez avant de résoudre vos [smash]
@@ -1184,6 +1186,10 @@ v-enter-tokyo = prendre
     .you = prenez
     .it = prend
     .mid = le contrôle d'une place libre de Tokyo
+v-enter-instead = prendre
+    .you = prenez
+    .it = prend
+    .mid = le contrôle d'une place libre de Tokyo à la place du Monstre actif (qui n'y entre pas pendant ce tour)
 v-turn-all-of-a-face = tourner
     .you = tournez
     .it = tourne
@@ -1299,7 +1305,10 @@ v-need-stars = avoir
 v-stay-at-zero = rester
     .you = restez
     .it = reste
-    .mid = en jeu à 0[heart] (sans pouvoir en perdre plus)
+    .mid = en jeu à 0[heart] sans pouvoir en perdre plus (mais perdre alors cette carte élimine {$p ->
+            [you] votre Monstre
+           *[it] ce Monstre
+        })
 v-have-up-to = pouvoir
     .you = pouvez
     .it = peut
@@ -1408,7 +1417,7 @@ arrives-with-counters = quand vous {$sort ->
 note-last-counter = défaussez cette carte quand vous retirez son dernier marqueur
 note-last-stored = défaussez cette carte quand elle n'a plus de [energy]
 note-gift = ici, « vous » êtes le Monstre devant lequel est posée cette carte (devant son propriétaire, elle ne fait rien)
-force = force {$own}. Comme carte d'un Allié, elle ajoute {$bonus} à la Force de celui que vous soutenez
+force = force {$own} ; Force bonus comme Allié : {$bonus}
 note-poison = à la fin de son tour, un Monstre perd 1[heart] par jeton Poison qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer un de ces jetons au lieu de se soigner
 note-shrink = un Monstre lance 1 dé de moins par jeton Réduction qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer un de ces jetons au lieu de se soigner
 note-target = il n'y a qu'un seul jeton Cible : celui qui l'avait le rend

@@ -106,8 +106,12 @@ fn pair(v: &Voice, first: &Cond, second: &Cond, time: &str) -> Option<String> {
         (Cond::AtMost(total, Amount::N(below)), Cond::AtLeast(Amount::Sum(before, more), Amount::N(n)))
             if total == &**before && **more == Amount::ThatMany && below.checked_add(1) == Some(*n) =>
         {
-            let a = noun_phrase(v, total);
-            Some(v.text("c-brings-to", &args!["adv": time, "a": a, "n": *n]))
+            let (key, mut given) = countable(v, total);
+            given.extend(args!["adv": time, "n": *n, "a": noun_phrase(v, total)]);
+            Some(match v.has(key, "reach") {
+                true => v.attribute(key, "reach", &given),
+                false => v.text("c-brings-to", &given),
+            })
         }
         _ => None,
     }

@@ -124,7 +124,8 @@ fn clause(v: &Voice, effect: &Do) -> Clause {
             v.add_term(&mut whom, "w", v.term(*who));
             you("v-send-out").with(whom)
         }
-        EnterTokyo | EnterInstead => you("v-enter-tokyo"),
+        EnterTokyo => you("v-enter-tokyo"),
+        EnterInstead => you("v-enter-instead"),
         TurnAllOfAFace => you("v-turn-all-of-a-face").with(dice(v)),
         TurnAllDice => you("v-turn-all-dice").with(dice(v)),
         FlipDice => you("v-flip-dice").with(dice(v)),

@@ -2,10 +2,10 @@
 
 use rules::lang::{Do, Resource, Who};
 
-use super::ability::segments;
 use super::clause::{Clause, Mode, listed, merged, said};
 use super::cond::{Joint, conditions};
 use super::effect;
+use super::told::segments;
 use super::voice::{Term, Voice, args};
 
 /// The clauses of a choice.

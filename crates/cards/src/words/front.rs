@@ -104,8 +104,10 @@ fn at_front(v: &Voice, moment: Moment, key: &'static str, mut given: Args, conds
     let turn = passing(is_any_turn(moment), Cond::YourTurn, "on-your-turn");
     let dice = matches!(moment, Moment::CountingDice | Moment::Resolving) && !conds.iter().any(is_about_dice);
     let place = passing(dice, Cond::InTokyo(Who::You), "in-tokyo");
+    let struck = matches!(moment, Moment::Striking | Moment::Hurting);
+    let its_place = passing(struck, Cond::InTokyo(Who::It), "in-tokyo");
     let resolving = !place.is_empty();
-    given.extend(args!["turn": turn, "place": place]);
+    given.extend(args!["turn": turn, "place": place, "its_place": its_place]);
     given.extend(args!["counted": if number.is_empty() { "no" } else { "yes" }, "q": number]);
     // Who causes a loss and by what is part of the event.
     let smash = names_smashes(moment) && rest.contains(&Cond::BySmashes);

@@ -50,11 +50,17 @@ fn is_event(moment: Moment) -> bool {
     use Moment::*;
     !matches!(
         moment,
-        TurnStarts(_)
+        TurnBegins
+            | TurnStarts(_)
             | BeforeFirstRoll
             | Rolling
             | ChangingDice
+            | BeforeResolving(_)
             | CountingDice
+            | AfterSmashes
+            | BeforeEntering(_)
+            | AfterEntering
+            | BuyStep
             | Selling
             | TurnEnds(_)
             | AnyTime

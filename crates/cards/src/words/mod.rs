@@ -1,9 +1,9 @@
 //! Words: the rule text of a card, and every other message, in English, French and German.
 //!
 //! Nothing here knows a card. The renderer knows the words of the card language and the shapes of sentences; how they
-//! are said is in `i18n/<lang>/cards.ftl`. An ability becomes sentences (`ability`), a sentence a front (`front`: the
-//! moment, conditions in `cond`, amounts in `amount`) and clauses (`clause`: a verb with a subject, from `effect`,
-//! `either` and `change`), said in the mode the place asks for; each language orders the slots of a clause itself.
+//! are said is in `i18n/<lang>/cards.ftl`. An ability becomes sentences (`ability`; `told` for what happens, `offer` for
+//! what the owner may do), a sentence a front (`front`: the moment, conditions in `cond`, amounts in `amount`) and clauses
+//! (`clause`: a verb with a subject, from `effect`, `either` and `change`), said in the mode the place asks for; each language orders the slots of a clause itself.
 //! Counters that only remember something disappear into words such as "the first time" (`mark`); a temporary says when
 //! it is played (`played`), and what tokens and copies do is told at the end (`notes`).
 //!
@@ -28,8 +28,10 @@ mod front;
 mod icons;
 mod mark;
 mod notes;
+mod offer;
 mod played;
 mod polish;
+mod told;
 mod voice;
 
 use std::str::FromStr;

@@ -2,8 +2,8 @@
 
 use rules::lang::{Ability, Cost, Do, Token};
 
-use super::ability::last_counter;
 use super::polish::sentence;
+use super::told::last_counter;
 use super::voice::{Voice, args};
 
 /// Sentences that explain what tokens, copies, allies and last counters do, each once.

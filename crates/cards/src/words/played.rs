@@ -2,12 +2,13 @@
 
 use rules::lang::{Ability, Amount, Cond, Cost, Do, Limit, Moment, Whose};
 
-use super::ability::{is_saving, limit_sentence, offer, told};
 use super::clause::{Clause, Mode, merged, said};
 use super::effect;
 use super::front::{Lead, front};
 use super::notes::{effects_of, walk};
+use super::offer::{is_saving, offer};
 use super::polish::sentence;
+use super::told::{limit_sentence, told};
 use super::voice::{Intro, Voice, args};
 
 /// "Play when ...: ...": one way of playing a temporary.

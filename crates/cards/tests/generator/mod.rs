@@ -218,7 +218,7 @@ impl Dice {
             41 => AddIfWounded(w, self.amount()),
             42 => MustYield,
             43 => SendOut(w),
-            44 => EnterTokyo,
+            44 => [EnterTokyo, EnterInstead][self.below(2)].clone(),
             45 => TurnAllOfAFace,
             46 => TurnAllDice,
             47 => FlipDice,

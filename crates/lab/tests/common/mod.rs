@@ -37,6 +37,50 @@ pub fn tables(catalogue: &Catalogue) -> Vec<Table<'_>> {
     tables
 }
 
+/// Words of the expansions.
+const EXPANSIONS: [&str; 5] = ["power-up", "mutants", "halloween", "wicked", "luchador"];
+
+/// So many random mixes of expansions, player counts and monsters.
+pub fn mixes(catalogue: &Catalogue, n: u64) -> Vec<Table<'_>> {
+    let with_evolutions: Vec<&str> = catalogue
+        .monsters()
+        .iter()
+        .map(|m| m.facts.id.as_str())
+        .filter(|m| catalogue.evolutions_of(m).count() == 8)
+        .collect();
+    let mut rng = Seeded::new(n ^ 0xA11);
+    let mut tables = Vec::new();
+    while (tables.len() as u64) < n {
+        let origins = rng.below(8) == 0;
+        let edition = if origins { Edition::Origins } else { Edition::MonsterBox };
+        let mut options = TableOptions::new(edition, 2 + rng.below(if origins { 3 } else { 5 }) as u8);
+        for word in EXPANSIONS {
+            let evolutions = options.with.iter().any(|w| w == "power-up");
+            let allowed = match word {
+                "power-up" => !origins,
+                "mutants" => evolutions,
+                _ => true,
+            };
+            if allowed && rng.below(2) == 0 {
+                let sides = ["wicked-orange", "wicked-green", "wicked-mixed"];
+                let word = if word == "wicked" { sides[rng.below(3) as usize] } else { word };
+                options.with.push(word.to_string());
+            }
+        }
+        if !origins && rng.below(3) == 0 {
+            options.with.extend(["origins-exclusive", "promos-likely"].map(String::from));
+        }
+        if options.with.iter().any(|w| w == "power-up") {
+            let mut left = with_evolutions.clone();
+            for _ in 0..options.players {
+                options.monsters.push(left.remove(rng.below(left.len() as u32) as usize).to_string());
+            }
+        }
+        tables.push(Table::new(catalogue, &options).unwrap());
+    }
+    tables
+}
+
 /// One answer of a game with the chance it used.
 #[derive(Clone)]
 pub struct Entry {
@@ -91,7 +135,7 @@ pub fn random_answer(rules: &Rules, game: &Game, rng: &mut Seeded, options: &mut
     let seat = asked[rng.below(asked.len() as u32) as usize];
     rules.options(game, seat, options);
     // Whoever looks at the top card of the deck is asked even if he can buy nothing: that he cannot is his secret.
-    let fewest = if game.ask() == rules::Ask::Buy { 1 } else { 2 };
+    let fewest = if matches!(game.ask(), rules::Ask::Buy) { 1 } else { 2 };
     assert!(options.len() >= fewest, "a question with {} answers: {:?}", options.len(), game.ask());
     let k = rng.below(options.len() as u32) as usize;
     (seat, options.get(k).unwrap())
@@ -101,7 +145,7 @@ pub fn random_answer(rules: &Rules, game: &Game, rng: &mut Seeded, options: &mut
 pub fn check_position(rules: &Rules, g: &Game) {
     check_sound(rules, g);
     let mut options = Options::default();
-    for seat in (0..g.players).filter(|&s| g.monster(s).hearts == 0) {
+    for seat in (0..g.players).filter(|&s| !g.is_alive(s)) {
         rules.options(g, seat, &mut options);
         assert!(options.is_empty(), "a fallen monster has something to say");
     }
@@ -111,14 +155,16 @@ pub fn check_position(rules: &Rules, g: &Game) {
 /// The same for cards that may go on for ever.
 pub fn check_sound(rules: &Rules, g: &Game) {
     let mut seen = CardSet::EMPTY;
-    let mut count = 0;
-    let piles = (0..g.players).map(|s| g.monster(s).cards).chain([g.deck, g.discards, g.on_the_way()]);
-    for pile in piles.chain([g.market.iter().copied().filter(|&c| c != NO_CARD).collect()]) {
-        count += pile.len();
+    for pile in rules.piles(g) {
+        assert!(seen.and(&pile).is_empty(), "cards doubled: {:?}", seen.and(&pile).iter().collect::<Vec<_>>());
         seen = seen.or(&pile);
     }
-    assert_eq!(count, rules.deck.len(), "cards lost or doubled");
-    assert_eq!(seen, rules.deck);
+    // Power cards never leave the game; evolutions and tiles do, Challenge cards and costumes come as they are dealt.
+    assert!(rules.deck.without(&seen).is_empty(), "cards lost");
+    if !rules.is_setting_up(g) {
+        assert!(rules.power.without(&seen).is_empty(), "costumes lost");
+        assert!(rules.challenges.without(&seen).is_empty(), "Challenge cards lost");
+    }
     for seat in 0..g.players {
         let m = g.monster(seat);
         assert!(m.hearts <= rules.max_hearts(g, seat), "too many hearts");
@@ -131,6 +177,7 @@ pub fn check_sound(rules: &Rules, g: &Game) {
     for place in 0..rules.book.places.len() as u8 {
         assert!(rules.who_is_in(g, place).count_ones() <= rules.book.places[place as usize].room as u32);
     }
+    assert!(rules.is_consistent(g), "something derived is out of date");
     assert!(g.dice_count <= 8);
     assert_eq!(g.is_over(), g.asked() == 0);
 }
@@ -162,6 +209,7 @@ impl Told {
             Event::HeartsLost { seat, amount, .. } => add(seat, Resource::Hearts, -(amount as i32)),
             Event::Bought { seat, price, .. } => add(seat, Resource::Energy, -(price as i32)),
             Event::Survived { seat, hearts, .. } => self.hearts[seat as usize] = hearts as i32,
+            Event::StarsSet { seat, now, .. } => self.stars[seat as usize] = now as i32,
             Event::Eliminated { seat, .. } => {
                 self.hearts[seat as usize] = 0;
                 self.energy[seat as usize] = 0;
