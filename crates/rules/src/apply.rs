@@ -215,7 +215,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     self.roll_step();
                 }
             }
-            (Ask::Roll, Action::Pass) => self.stop_rolling(),
+            (Ask::Roll, Action::Pass) => {
+                self.stop_rolling();
+                self.back_to_turn();
+            }
             (Ask::Roll, Action::Use(card)) => self.use_card(Hook::Rolling, seat, NOBODY, card),
             (Ask::Window(Hook::MayWhenLosing), Action::Pass) => self.set_loss(|l| l.stage = 3),
             (Ask::Window(Hook::MayWhenLosing), Action::Use(card) | Action::Play(card)) => {
@@ -301,7 +304,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             (Ask::FaceOrder, Action::Face(face)) => self.resolve_face(face),
             (Ask::EffectOrder, Action::Card(card)) => self.choose_effect(card),
             (Ask::EffectOrder, Action::TokenEffect(_)) => self.choose_effect(BY_TOKENS),
-            (Ask::Buy, Action::Pass) => self.pop(),
+            (Ask::Buy, Action::Pass) => {
+                self.pop();
+                self.back_to_turn();
+            }
             (Ask::Buy, Action::Sweep) => self.sweep(seat),
             (Ask::Buy, Action::Buy(card)) => self.purchase(seat, card, Terms::Plain),
             (Ask::Buy, Action::Use(card)) => {

@@ -127,6 +127,7 @@ impl Compiler {
             cost: card.cost.unwrap_or(0),
             counters: card.counters,
             hooks,
+            steps: 0,
             plays,
             level: card.level,
             force: card.force,

@@ -56,7 +56,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Op::PickedFaceIsUseless => {
                 let face = run.picked >> 4;
                 if me == self.g.active {
-                    self.g.useless |= 1 << face;
+                    self.g.now.useless |= 1 << face;
                     self.tell(Event::FaceUseless { seat: me, face, cause });
                 }
             }
@@ -75,10 +75,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.tell(Event::Prevented { seat: who, amount: saved, cause });
             }
             Op::AddIfWounded(who, n) => self.for_each(who, &scope, n, |p, seat, n| {
-                let more = &mut p.g.more_if_wounded[seat as usize];
+                let more = &mut p.g.now.more_if_wounded[seat as usize];
                 *more = more.saturating_add(n);
             }),
-            Op::MustYield => self.g.must_leave |= 1 << me,
+            Op::MustYield => self.g.now.must_leave |= 1 << me,
             Op::SendOut(who) => {
                 let out = self.r.who(self.g, who, &scope);
                 for seat in self.g.clockwise(me, out) {
@@ -103,7 +103,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Op::TurnNextDie => {
                 // Frozen dice stay as they are.
                 let mut die = run.amount;
-                while die < self.g.dice_count && self.g.locked >> die & 1 == 1 {
+                while die < self.g.dice_count && self.g.now.locked >> die & 1 == 1 {
                     die += 1;
                 }
                 if die < self.g.dice_count {
@@ -128,7 +128,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             Op::SkipTurn => {
                 if me == self.g.active {
-                    self.g.skip = true;
+                    self.g.now.skip = true;
                     self.tell(Event::TurnSkipped { seat: me, cause });
                 }
             }
@@ -143,7 +143,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 let now = self.g.monster(me).hearts;
                 if now < most {
                     self.g.monster_mut(me).hearts = most;
-                    let so_far = &mut self.g.hearts_gained[me as usize];
+                    let so_far = &mut self.g.now.hearts_gained[me as usize];
                     *so_far = so_far.saturating_add(most - now);
                     self.g.at_zero &= !(1 << me);
                     self.tell(Event::Gained { seat: me, what: Resource::Hearts, amount: most - now, cause });
@@ -252,13 +252,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Hearts given away: nobody deals this loss and nothing answers it, but what protects already does.
     pub fn give_hearts(&mut self, seat: Seat, n: u8, cause: Cause) -> u8 {
-        let safe = self.g.safe >> seat & 1 == 1 || self.r.allows(self.g, seat, Hook::CannotLoseHearts);
+        let safe = self.g.now.safe >> seat & 1 == 1 || self.r.allows(self.g, seat, Hook::CannotLoseHearts);
         let n = if safe { 0 } else { n.min(self.g.monster(seat).hearts) };
         if n > 0 {
             let m = self.g.monster_mut(seat);
             m.hearts -= n;
             m.last_hurt_by = NOBODY;
-            let lost = &mut self.g.hearts_lost[seat as usize];
+            let lost = &mut self.g.now.hearts_lost[seat as usize];
             *lost = lost.saturating_add(n);
             self.tell(Event::HeartsLost { seat, amount: n, by: NOBODY, smash: false, cause });
             self.check_zero_later();

@@ -200,7 +200,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         g.end = Some(End { winners: all, how, broken_off: false });
         g.discards = g.discards.or(&g.on_the_way());
         g.stack.clear();
-        g.stars_before = 0;
+        g.now.stars_before = 0;
         g.ask = Ask::Nothing;
         g.asked = 0;
         self.tell(Event::Ended { winners: all, how, cause });

@@ -11,12 +11,16 @@ pub const SEATS: usize = 6;
 /// A game between two answers.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Game {
+    /// What is remembered until the turn is over.
+    pub(crate) now: Now,
     /// The monsters, by seat.
     pub seats: [Monster; SEATS],
     /// What is left to do, the next thing last.
     pub(crate) stack: Arr<Frame, 24>,
     /// Hooks of all monsters together (derived): one test tells that nobody cares.
     pub(crate) hooks: Hooks,
+    /// Steps of a turn for which anybody has something (derived from the hooks), a bit each.
+    pub(crate) steps: u32,
     /// The power deck: which cards are in it. An order exists only where somebody knows it.
     pub deck: CardSet,
     /// The discard pile.
@@ -64,62 +68,14 @@ pub struct Game {
     pub rolls_left: u8,
     /// Rolls made.
     pub rolls_made: u8,
-    /// Dice that others rerolled after the last roll (a bit each).
-    pub(crate) disturbed: u8,
     /// The result of the turn by face, added symbols included.
     pub result: [u8; 6],
-    /// Hearts that cards add to the smashes being resolved, by seat.
-    pub(crate) with_smashes: [u8; SEATS],
     /// Hearts that wait for the decision to yield, by seat.
     pub(crate) held: [u8; SEATS],
-    /// Hearts each monster made others lose this turn.
-    pub(crate) taken: [u8; SEATS],
-    /// Hearts each monster made anybody lose this turn, itself included.
-    pub(crate) taken_from_anyone: [u8; SEATS],
-    /// Stars each monster gained this turn.
-    pub(crate) stars_gained: [u8; SEATS],
-    /// Hearts each monster lost this turn.
-    pub(crate) hearts_lost: [u8; SEATS],
-    /// Hearts each monster gained this turn.
-    pub(crate) hearts_gained: [u8; SEATS],
-    /// Energy each monster gained this turn.
-    pub(crate) energy_gained: [u8; SEATS],
-    /// Hearts the active monster made each monster lose this turn.
-    pub(crate) taken_from: [u8; SEATS],
-    /// Hearts more for those that lose any to the smashes being resolved.
-    pub(crate) more_if_wounded: [u8; SEATS],
-    /// Faces whose dice do nothing this turn, a bit each.
-    pub(crate) useless: u8,
     /// A die that is frozen: which, its face, and until whose turn; nobody's if none is.
     pub(crate) frozen: Frozen,
-    /// Dice that cannot be rolled or turned this turn, a bit each.
-    pub(crate) locked: u8,
-    /// Monsters that must leave when it is decided who yields.
-    pub(crate) must_leave: u8,
-    /// Monsters that lost hearts to the active monster's smashes this turn.
-    pub(crate) struck: u8,
     /// Monsters in the city when the turn began.
     pub(crate) started_in_city: u8,
-    /// Monsters that entered the city this turn.
-    pub(crate) entered: u8,
-    /// Smashes of this turn made a monster in the city lose hearts.
-    pub(crate) hit_city: bool,
-    /// Somebody has left the city, and nobody was asked yet who takes the place.
-    pub(crate) vacated: bool,
-    /// The active monster has had its chance to enter the city this turn.
-    pub(crate) no_entry: bool,
-    /// The rest of the turn is skipped.
-    pub(crate) skip: bool,
-    /// There was a Challenge this turn.
-    pub(crate) challenged: bool,
-    /// Purchases of this turn are not interrupted any more.
-    pub(crate) redirected: bool,
-    /// A card the active monster cannot buy this turn.
-    pub(crate) barred: CardId,
-    /// Stars the active monster had when its smashes began.
-    pub(crate) stars_before: u8,
-    /// The card bought last this turn.
-    pub(crate) bought: CardId,
     /// Monsters in the city (derived from their places), a bit each.
     pub(crate) in_city: u8,
     /// Monsters with the stars needed to win (derived), a bit each.
@@ -132,10 +88,6 @@ pub struct Game {
     pub(crate) at_zero: u8,
     /// Monsters that lost hearts to the smashes being resolved.
     pub(crate) wounded: u8,
-    /// Monsters that yielded this turn.
-    pub(crate) yielded: u8,
-    /// Monsters that lose no hearts for the rest of the turn.
-    pub(crate) safe: u8,
     /// By which card, for each of them.
     pub(crate) safe_by: [CardId; SEATS],
     /// How many monsters play.
@@ -160,6 +112,95 @@ pub struct Game {
     pub(crate) asked: u8,
     /// How it ended, if it has.
     pub end: Option<End>,
+}
+
+/// What is remembered until the turn is over; kept together so that a new turn forgets it in one go.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Now {
+    /// Hearts that cards add to the smashes being resolved, by seat.
+    pub with_smashes: [u8; SEATS],
+    /// Hearts each monster made others lose this turn.
+    pub taken: [u8; SEATS],
+    /// Hearts each monster made anybody lose this turn, itself included.
+    pub taken_from_anyone: [u8; SEATS],
+    /// Stars each monster gained this turn.
+    pub stars_gained: [u8; SEATS],
+    /// Hearts each monster lost this turn.
+    pub hearts_lost: [u8; SEATS],
+    /// Hearts each monster gained this turn.
+    pub hearts_gained: [u8; SEATS],
+    /// Energy each monster gained this turn.
+    pub energy_gained: [u8; SEATS],
+    /// Hearts the active monster made each monster lose this turn.
+    pub taken_from: [u8; SEATS],
+    /// Hearts more for those that lose any to the smashes being resolved.
+    pub more_if_wounded: [u8; SEATS],
+    /// Faces whose dice do nothing this turn, a bit each.
+    pub useless: u8,
+    /// Dice that cannot be rolled or turned this turn, a bit each.
+    pub locked: u8,
+    /// Monsters that must leave when it is decided who yields.
+    pub must_leave: u8,
+    /// Monsters that lost hearts to the active monster's smashes this turn.
+    pub struck: u8,
+    /// Monsters that entered the city this turn.
+    pub entered: u8,
+    /// Smashes of this turn made a monster in the city lose hearts.
+    pub hit_city: bool,
+    /// Somebody has left the city, and nobody was asked yet who takes the place.
+    pub vacated: bool,
+    /// The active monster has had its chance to enter the city this turn.
+    pub no_entry: bool,
+    /// The rest of the turn is skipped.
+    pub skip: bool,
+    /// There was a Challenge this turn.
+    pub challenged: bool,
+    /// Purchases of this turn are not interrupted any more.
+    pub redirected: bool,
+    /// A card the active monster cannot buy this turn.
+    pub barred: CardId,
+    /// Stars the active monster had when its smashes began.
+    pub stars_before: u8,
+    /// The card bought last this turn.
+    pub bought: CardId,
+    /// Monsters that yielded this turn.
+    pub yielded: u8,
+    /// Dice that others rerolled after the last roll (a bit each).
+    pub disturbed: u8,
+    /// Monsters that lose no hearts for the rest of the turn.
+    pub safe: u8,
+}
+
+impl Now {
+    /// The beginning of a turn.
+    pub const NEW: Now = Now {
+        with_smashes: [0; SEATS],
+        taken: [0; SEATS],
+        taken_from_anyone: [0; SEATS],
+        stars_gained: [0; SEATS],
+        hearts_lost: [0; SEATS],
+        hearts_gained: [0; SEATS],
+        energy_gained: [0; SEATS],
+        taken_from: [0; SEATS],
+        more_if_wounded: [0; SEATS],
+        useless: 0,
+        locked: 0,
+        must_leave: 0,
+        struck: 0,
+        entered: 0,
+        hit_city: false,
+        vacated: false,
+        no_entry: false,
+        skip: false,
+        challenged: false,
+        redirected: false,
+        barred: NO_CARD,
+        stars_before: 0,
+        bought: NO_CARD,
+        yielded: 0,
+        disturbed: 0,
+        safe: 0,
+    };
 }
 
 /// How a game ended.
@@ -663,5 +704,18 @@ impl Game {
             }
         }
         g
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Searches copy games all the time: they must stay small.
+    #[test]
+    fn sizes() {
+        assert!(size_of::<Frame>() <= 20, "{}", size_of::<Frame>());
+        assert!(size_of::<Game>() <= 2048, "{}", size_of::<Game>());
+        println!("Game {} Monster {} Frame {}", size_of::<Game>(), size_of::<Monster>(), size_of::<Frame>());
     }
 }

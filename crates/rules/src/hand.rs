@@ -165,7 +165,7 @@ impl Rules {
 
     /// Monsters in front of which the active monster may lay a gift now.
     pub(crate) fn gift_targets(&self, g: &Game) -> u8 {
-        g.struck & g.alive & !(1 << g.active)
+        g.now.struck & g.alive & !(1 << g.active)
     }
 
     /// Gifts the active monster could lay: in its hand (by this mask) and in front of it.
@@ -181,10 +181,10 @@ impl Rules {
     /// Costumes the active monster may take, from whom it has struck, with three smashes (HAL-7, SIL-13).
     pub(crate) fn stealable(&self, g: &Game) -> CardSet {
         let mut found = CardSet::EMPTY;
-        if !self.with.costumes || g.result[5] < 3 || g.struck == 0 {
+        if !self.with.costumes || g.result[5] < 3 || g.now.struck == 0 {
             return found;
         }
-        for seat in (0..g.players).filter(|s| g.struck & g.alive & !(1 << g.active) & 1 << s != 0) {
+        for seat in (0..g.players).filter(|s| g.now.struck & g.alive & !(1 << g.active) & 1 << s != 0) {
             for card in g.monster(seat).cards.and(&self.costumes).iter() {
                 if self.price(g, g.active, card) as u16 <= g.monster(g.active).energy {
                     found.put(card);
@@ -300,6 +300,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.g.monster_mut(seat).cards.put(card);
         self.g.monster_mut(seat).hooks |= def.hooks;
         self.g.hooks |= def.hooks;
+        self.g.steps |= def.steps;
         if def.counters > 0 {
             self.g.set_counters(card, def.counters);
         }

@@ -25,7 +25,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 let m = self.g.monster(who);
                 let dealer = if loss.by == NOBODY { 0 } else { self.g.monster(loss.by).hooks & DEALER_HOOKS };
                 let cares = (m.hooks | m.could) & LOSS_HOOKS | m.hooks & Hook::Suffering.bit() | dealer;
-                if cares == 0 && self.g.safe >> who & 1 == 0 && self.g.more_if_wounded[who as usize] == 0 {
+                if cares == 0 && self.g.now.safe >> who & 1 == 0 && self.g.now.more_if_wounded[who as usize] == 0 {
                     // Nothing in front of this monster or the other cares.
                     self.commit_loss(loss);
                     return;
@@ -37,7 +37,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             1 => {
                 let blocker = self.r.allows(self.g, who, Hook::CannotLoseHearts);
-                let safe = self.g.safe >> who & 1 == 1;
+                let safe = self.g.now.safe >> who & 1 == 1;
                 if safe || blocker {
                     let card = if safe {
                         self.g.safe_by[who as usize]
@@ -91,7 +91,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// All reductions are done: cards of both sides add to what is left.
     fn add_to_loss(&mut self, loss: Loss) {
         let (who, by) = (loss.who, loss.by);
-        let extra = if loss.smash { std::mem::take(&mut self.g.more_if_wounded[who as usize]) } else { 0 };
+        let extra = if loss.smash { std::mem::take(&mut self.g.now.more_if_wounded[who as usize]) } else { 0 };
         let suffers = self.g.listens(who, Hook::Suffering);
         let deals = by != NOBODY && by != who && self.g.listens(by, Hook::Dealing);
         if !suffers && !deals {
@@ -155,10 +155,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         m.hearts -= lost;
         m.last_hurt_by = by;
-        let so_far = &mut self.g.hearts_lost[who as usize];
+        let so_far = &mut self.g.now.hearts_lost[who as usize];
         *so_far = so_far.saturating_add(lost);
         if by == self.g.active {
-            let from = &mut self.g.taken_from[who as usize];
+            let from = &mut self.g.now.taken_from[who as usize];
             *from = from.saturating_add(lost);
         }
         self.tell(Event::HeartsLost {
@@ -176,10 +176,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
         }
         if by != NOBODY {
-            let from_anyone = &mut self.g.taken_from_anyone[by as usize];
+            let from_anyone = &mut self.g.now.taken_from_anyone[by as usize];
             *from_anyone = from_anyone.saturating_add(lost);
             if by != who {
-                let taken = &mut self.g.taken[by as usize];
+                let taken = &mut self.g.now.taken[by as usize];
                 *taken = taken.saturating_add(lost);
                 if loss.echo == 0 {
                     self.fire_echo(Hook::Hurting, by, who, lost, 1);
@@ -187,8 +187,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             if loss.smash {
                 self.g.wounded |= 1 << who;
-                self.g.struck |= 1 << who;
-                self.g.hit_city |= self.g.in_city >> who & 1 == 1;
+                self.g.now.struck |= 1 << who;
+                self.g.now.hit_city |= self.g.in_city >> who & 1 == 1;
                 self.fire_echo(Hook::Wounding, by, who, lost, 1);
             }
         }

@@ -97,7 +97,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// A seat announces that it buys a card from wherever it is; others may have something to say to that.
     pub fn purchase(&mut self, seat: Seat, card: CardId, terms: Terms) {
         let open = seat == self.g.active
-            && !self.g.redirected
+            && !self.g.now.redirected
             && !matches!(terms, Terms::Less(_))
             && !matches!(self.r.where_is(self.g, card), None | Some(Source::Reserved(_)));
         if open && self.g.hooks & Hook::AnotherBuys.bit() != 0 {
@@ -130,8 +130,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             if let Frame::Purchase { seat, card, .. } = frame {
                 let (buyer, barred) = (*seat, *card);
                 *card = NO_CARD;
-                self.g.barred = barred;
-                self.g.redirected = true;
+                self.g.now.barred = barred;
+                self.g.now.redirected = true;
                 self.tell(Event::PurchaseCancelled { seat: buyer, card: barred, cause });
                 return;
             }
@@ -159,7 +159,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         self.g.clock = self.g.clock.saturating_add(1);
         self.g.monster_mut(seat).energy -= price as u16;
-        self.g.bought = card;
+        self.g.now.bought = card;
         self.tell(Event::Bought { seat, card, price, from });
         let mut under_deck = false;
         match from {
@@ -429,6 +429,12 @@ impl Rules {
     /// What anybody has something at, or could have.
     pub(crate) fn refresh_all_hooks(&self, g: &mut Game) {
         g.hooks = g.seats.iter().fold(crate::setup::ALWAYS, |all, m| all | m.hooks | m.could);
+        g.steps = self.steps_for(g.hooks);
+    }
+
+    /// Steps of a turn that have something to do when these hooks are in play.
+    pub(crate) fn steps_for(&self, hooks: crate::tables::Hooks) -> u32 {
+        (0..32).filter(|&i| self.step_needs[i] & hooks != 0).fold(0, |all, i| all | 1 << i)
     }
 
     /// What a card costs this seat on these terms.
@@ -464,7 +470,7 @@ impl Rules {
 
     /// Is there a purchase that can still be turned into another?
     pub(crate) fn can_redirect(&self, g: &Game) -> bool {
-        !g.redirected && g.stack.as_slice().iter().any(|f| matches!(f, Frame::Purchase { stage: 1, .. }))
+        !g.now.redirected && g.stack.as_slice().iter().any(|f| matches!(f, Frame::Purchase { stage: 1, .. }))
     }
 
     /// Cards this seat could be made to buy instead of the one announced.
@@ -519,7 +525,7 @@ impl Rules {
     /// May this seat buy this card, its price apart?
     #[inline]
     fn may_take(&self, g: &Game, seat: Seat, card: CardId) -> bool {
-        (!self.conditional.has(card) || self.may_buy(g, seat, card)) && (g.barred != card || seat != g.active)
+        (!self.conditional.has(card) || self.may_buy(g, seat, card)) && (g.now.barred != card || seat != g.active)
     }
 
     /// Anything at all to do in the buy step?

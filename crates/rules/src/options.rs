@@ -137,7 +137,7 @@ impl Rules {
     #[inline]
     fn has_any_time(&self, g: &Game, seat: Seat) -> bool {
         let m = g.monster(seat);
-        (m.hooks | m.plays) & Hook::AnyTime.bit() != 0
+        g.hooks & Hook::AnyTime.bit() != 0 && (m.hooks | m.plays) & Hook::AnyTime.bit() != 0
     }
 
     /// The card whose purchase is announced, or 255.

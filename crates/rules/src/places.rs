@@ -10,20 +10,20 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Others may take a place that is free, before the active monster moves in.
     pub fn contest_entry(&mut self) {
         // After the active monster's entry only a place that became free since is of interest.
-        if (!self.g.no_entry || self.g.vacated) && self.r.free_city_place(self.g).is_some() {
+        if (!self.g.now.no_entry || self.g.now.vacated) && self.r.free_city_place(self.g).is_some() {
             self.open_poll(Hook::BeforeEntering, self.g.alive, NOBODY);
         }
     }
 
     pub fn start_entering(&mut self, active: Seat) {
-        self.g.vacated = false;
-        if std::mem::replace(&mut self.g.no_entry, true) {
+        self.g.now.vacated = false;
+        if std::mem::replace(&mut self.g.now.no_entry, true) {
             return;
         }
         let enters = !self.r.in_city(self.g, active) && self.r.free_city_place(self.g).is_some();
         let cards = Hook::TokyoTaken.bit() | Hook::Yielded.bit() | Hook::CannotEnterTokyo.bit();
         if self.g.hooks & cards != 0 {
-            if enters || self.g.yielded & self.g.listeners(Hook::Yielded) != 0 {
+            if enters || self.g.now.yielded & self.g.listeners(Hook::Yielded) != 0 {
                 self.push(Frame::Enter { stage: 0 });
             }
         } else if enters && let Some(place) = self.r.free_city_place(self.g) {
@@ -65,7 +65,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Lets the cards of those who yielded this turn act, clockwise from the active monster.
     fn fire_leavers(&mut self, hook: Hook) {
-        let leavers = self.g.yielded & self.g.listeners(hook);
+        let leavers = self.g.now.yielded & self.g.listeners(hook);
         let mut order = [NOBODY; SEATS];
         let mut n = 0;
         for seat in self.g.clockwise(self.g.active, leavers) {
@@ -89,7 +89,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.g.clock = self.g.clock.saturating_add(1);
         self.move_to(seat, place);
         self.tell(Event::Entered { seat, place, cause });
-        self.g.entered |= 1 << seat;
+        self.g.now.entered |= 1 << seat;
         let gift = self.r.book.places[place as usize].on_enter;
         self.fire(Hook::EnteredTokyo, seat, NOBODY, 0);
         if self.g.played != 0 {
@@ -122,7 +122,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn leave_city(&mut self, seat: Seat, how: Leaving, cause: Cause) {
         let place = self.g.monster(seat).place;
         self.move_to(seat, 0);
-        self.g.vacated = true;
+        self.g.now.vacated = true;
         self.tell(Event::Left { seat, place, how, cause });
         self.fire(Hook::LeftTokyo, seat, NOBODY, 0);
     }
@@ -130,7 +130,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Takes a free place outside the ordinary order of things.
     pub fn enter_by_card(&mut self, seat: Seat, instead: bool, cause: Cause) {
         if let Some(place) = self.r.free_city_place(self.g).filter(|_| self.r.may_enter(self.g, seat)) {
-            self.g.no_entry |= instead;
+            self.g.now.no_entry |= instead;
             self.enter(seat, place, cause);
         }
     }

@@ -218,7 +218,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             n += 1;
         }
         let poisoned = self.g.monster(seat).tokens[Token::Poison as usize] > 0;
-        if hook == Hook::TurnEnds && seat == doer && poisoned && !self.g.skip {
+        if hook == Hook::TurnEnds && seat == doer && poisoned && !self.g.now.skip {
             if n == 8 {
                 self.push_poison(seat);
             } else {
@@ -288,7 +288,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     fn acts(&self, a: &Ability, m: Moment) -> bool {
         Rules::answers(a.whose, m.seat, m.doer)
             && a.face == m.face
-            && !(self.g.skip && a.hook == Hook::TurnEnds && a.whose == Whose::Yours)
+            && !(self.g.now.skip && a.hook == Hook::TurnEnds && a.whose == Whose::Yours)
     }
 
     pub fn push_run(&mut self, program: Span, me: Seat, card: CardId, it: Seat, amount: u8, echo: u8) {

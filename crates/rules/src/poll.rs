@@ -19,9 +19,12 @@ const FRESH: u8 = u8::MAX;
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Opens a window for these seats, if any of them could use it.
     pub fn open_poll(&mut self, hook: Hook, among: u8, it: Seat) {
-        if self.g.hooks & self.r.window_hooks(self.g, hook) != 0
-            && self.r.may_use(self.g, hook, among, it) != 0
-        {
+        let need = self.r.window_hooks(self.g, hook);
+        let listens = |s: Seat| {
+            let m = self.g.monster(s);
+            among >> s & 1 == 1 && (m.hooks | m.could) & need != 0
+        };
+        if self.g.hooks & need != 0 && (0..self.g.players).any(listens) {
             self.push(Frame::Poll { hook, it, among, may: 0, waiting: FRESH, uses: [NO_CARD; SEATS] });
         }
     }
@@ -29,7 +32,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// The same for one seat.
     #[inline]
     pub fn open_window(&mut self, hook: Hook, seat: Seat) {
-        self.open_poll(hook, 1 << seat, NOBODY);
+        let m = self.g.monster(seat);
+        if (m.hooks | m.could) & self.r.window_hooks(self.g, hook) != 0 {
+            self.open_poll(hook, 1 << seat, NOBODY);
+        }
     }
 
     #[inline(never)]
@@ -43,8 +49,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.pop();
                 return;
             }
-            let real = self.r.can_use(self.g, hook, may, it);
-            self.tell_hidden(hook, may, real);
+            let real = if self.tell_hidden(hook, may) { self.r.can_use(self.g, hook, may, it) } else { may };
             if real == 0 {
                 // Nobody has anything: the question is closed as if all had passed.
                 self.g.answers = self.g.answers.wrapping_add(1);
@@ -98,14 +103,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// A window that opens because of what hands could hold is announced in any case, so that it tells nothing.
-    fn tell_hidden(&mut self, hook: Hook, may: u8, real: u8) {
-        let hidden =
-            (0..self.g.players).any(|s| may >> s & 1 == 1 && self.g.monster(s).could & hook.bit() != 0);
+    fn tell_hidden(&mut self, hook: Hook, may: u8) -> bool {
+        let hidden = self.r.with.evolutions
+            && (0..self.g.players).any(|s| may >> s & 1 == 1 && self.g.monster(s).could & hook.bit() != 0);
         if hidden {
             self.tell(Event::WindowOpened { hook, seats: may });
-        } else {
-            debug_assert_eq!(may & !real, 0, "a window of open cards is open only to those who can use it");
         }
+        hidden
     }
 
     /// Notes a seat's answer in the open window.
@@ -120,7 +124,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 impl Rules {
     /// Hooks without which a window has nothing.
     fn window_hooks(&self, g: &Game, hook: Hook) -> crate::tables::Hooks {
-        let more = hook == Hook::ChangingDice && g.disturbed != 0;
+        let more = hook == Hook::ChangingDice && g.now.disturbed != 0;
         hook.bit() | if more { Hook::RerollsFace.bit() } else { 0 }
     }
 
@@ -177,7 +181,7 @@ impl Rules {
         let usual = self.abilities_at(g, card, hook).find(|a| {
             a.optional && self.answers_in_window(a, hook, seat, g.active) && self.usable(g, a, &scope)
         });
-        if usual.is_none() && hook == Hook::ChangingDice && g.disturbed != 0 {
+        if usual.is_none() && hook == Hook::ChangingDice && g.now.disturbed != 0 {
             // A die that somebody else just rerolled may be rerolled once more by cards that reroll its face.
             return self.abilities_at(g, card, Hook::Rolling).find(|a| {
                 a.rerolls != 255 && self.disturbed_showing(g, a.rerolls) != 0 && self.usable(g, a, &scope)
@@ -195,7 +199,7 @@ impl Rules {
     /// Dice rerolled by others that show this face, a bit each.
     pub(crate) fn disturbed_showing(&self, g: &Game, face: u8) -> u8 {
         (0..g.dice_count)
-            .filter(|&d| g.disturbed >> d & 1 == 1 && g.dice.get(d as usize) == face)
+            .filter(|&d| g.now.disturbed >> d & 1 == 1 && g.dice.get(d as usize) == face)
             .fold(0, |m, d| m | 1 << d)
     }
 
@@ -215,7 +219,7 @@ impl Rules {
     /// Cards on the table with which a seat could do something in this window.
     pub(crate) fn window_cards(&self, g: &Game, hook: Hook, seat: Seat) -> CardSet {
         let mut cards = self.cards_at(g, seat, hook);
-        if hook == Hook::ChangingDice && g.disturbed != 0 {
+        if hook == Hook::ChangingDice && g.now.disturbed != 0 {
             cards = cards.or(&self.cards_at(g, seat, Hook::RerollsFace));
         }
         cards

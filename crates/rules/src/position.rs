@@ -318,10 +318,10 @@ impl Rules {
             return Err(PositionError::ActiveIsOut);
         }
         let (dice, count) = (g.dice, g.dice_count);
-        let at = self.book.steps.iter().position(|s| *s == p.step).unwrap_or(0);
+        let at = self.step_number(p.step);
         g.turn = 1;
         g.started_in_city = g.in_city & g.alive;
-        g.stack.push(Frame::Turn { step: at as u8 });
+        g.stack.push(Frame::Turn { step: at });
         (g.dice, g.dice_count) = (dice, count);
         Ok(g)
     }

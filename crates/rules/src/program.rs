@@ -99,7 +99,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Op::AddToSmashes(who, n) => {
                 self.g.smash_card = run.card;
                 self.for_each(who, &scope, n, |p, seat, n| {
-                    let more = &mut p.g.with_smashes[seat as usize];
+                    let more = &mut p.g.now.with_smashes[seat as usize];
                     *more = more.saturating_add(n);
                 });
             }
@@ -109,7 +109,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             Op::PreventAll => self.prevent(run, u8::MAX),
             Op::SafeThisTurn => {
-                self.g.safe |= 1 << me;
+                self.g.now.safe |= 1 << me;
                 self.g.safe_by[me as usize] = run.card;
             }
             Op::RollDice(n) => {
@@ -145,10 +145,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     run.rolled.add(face);
                 }
                 if me != self.g.active {
-                    self.g.disturbed |= 1 << run.picked;
-                } else if self.g.disturbed >> run.picked & 1 == 1 {
+                    self.g.now.disturbed |= 1 << run.picked;
+                } else if self.g.now.disturbed >> run.picked & 1 == 1 {
                     // The dice are new once more: whoever has not reacted yet is asked again.
-                    self.g.disturbed &= !(1 << run.picked);
+                    self.g.now.disturbed &= !(1 << run.picked);
                     self.open_poll(Hook::RollsFinished, self.g.alive & !(1 << me), NOBODY);
                 }
             }
@@ -180,7 +180,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.g.set_counters(run.card, stored - taken);
                 let m = self.g.monster_mut(me);
                 m.energy = m.energy.saturating_add(taken as u16);
-                let so_far = &mut self.g.energy_gained[me as usize];
+                let so_far = &mut self.g.now.energy_gained[me as usize];
                 *so_far = so_far.saturating_add(taken);
                 self.tell(Event::Gained { seat: me, what: Resource::Energy, amount: taken, cause });
                 self.tell(Event::Counters { card: run.card, now: stored - taken, cause });
@@ -453,6 +453,6 @@ impl crate::tables::Rules {
         // After the rolls only dice that others disturbed may be rerolled.
         let rerolls = matches!(self.ops.get(run.pc as usize + 1), Some(Op::RerollPickedDie));
         let rolling = g.stack.as_slice().iter().any(|f| matches!(f, Frame::Roll));
-        if rerolls && !rolling { showing & g.disturbed } else { showing }
+        if rerolls && !rolling { showing & g.now.disturbed } else { showing }
     }
 }

@@ -342,7 +342,7 @@ impl Rules {
 
     /// Dice of the turn showing this face and able to do something.
     pub(crate) fn shown(&self, g: &Game, face: u8) -> u8 {
-        let useless = g.useless | self.union(g, g.active, Hook::FacesDoNothing);
+        let useless = g.now.useless | self.union(g, g.active, Hook::FacesDoNothing);
         if useless >> face & 1 == 1 { 0 } else { g.dice_showing(face) }
     }
 
@@ -364,20 +364,20 @@ impl Rules {
             Amount::Counters => g.counters_on(s.card),
             Amount::CardsOf(w) => first(w).map_or(0, |m| m.cards.and(&self.power).len() as u8),
             Amount::PriceOfPicked => self.def(s.picked).cost,
-            Amount::HeartsTaken => g.taken[s.me as usize],
-            Amount::HeartsTakenFromAnyone => g.taken_from_anyone[s.me as usize],
-            Amount::StarsGained => g.stars_gained[s.me as usize],
-            Amount::HeartsLost => g.hearts_lost[s.me as usize],
-            Amount::HeartsGained => g.hearts_gained[s.me as usize],
-            Amount::EnergyGained => g.energy_gained[s.me as usize],
+            Amount::HeartsTaken => g.now.taken[s.me as usize],
+            Amount::HeartsTakenFromAnyone => g.now.taken_from_anyone[s.me as usize],
+            Amount::StarsGained => g.now.stars_gained[s.me as usize],
+            Amount::HeartsLost => g.now.hearts_lost[s.me as usize],
+            Amount::HeartsGained => g.now.hearts_gained[s.me as usize],
+            Amount::EnergyGained => g.now.energy_gained[s.me as usize],
             Amount::HeartsTakenFromIt => {
                 if s.me == g.active && s.it != NOBODY {
-                    g.taken_from[s.it as usize]
+                    g.now.taken_from[s.it as usize]
                 } else {
                     0
                 }
             }
-            Amount::StarsBefore => g.stars_before,
+            Amount::StarsBefore => g.now.stars_before,
             Amount::KeepCardsOf(w) => first(w).map_or(0, |m| m.cards.and(&self.keeps).len() as u8),
             Amount::Marked => g.marks.as_slice().iter().filter(|m| m.1 == s.card).count() as u8,
             Amount::TokensOf(w, token) => first(w).map_or(0, |m| m.tokens[token as usize]),
@@ -412,12 +412,12 @@ impl Rules {
             Cond::ByOwner => s.it != NOBODY && s.it == self.belongs_to(g, s.me, s.card),
             Cond::Lent => self.belongs_to(g, s.me, s.card) != s.me,
             Cond::TokyoEmpty => g.in_city & g.alive == 0,
-            Cond::TokyoLeft => g.vacated && self.free_city_place(g).is_some(),
+            Cond::TokyoLeft => g.now.vacated && self.free_city_place(g).is_some(),
             Cond::StartedOutside => g.started_in_city >> s.me & 1 == 0,
-            Cond::HitTokyo => g.hit_city && g.active == s.me,
-            Cond::EnteredThisTurn => g.entered >> s.me & 1 == 1,
+            Cond::HitTokyo => g.now.hit_city && g.active == s.me,
+            Cond::EnteredThisTurn => g.now.entered >> s.me & 1 == 1,
             Cond::MayYield => !self.applies(g, s.me, Hook::CannotYield),
-            Cond::BoughtKeep => g.bought != crate::sets::NO_CARD && self.keeps.has(g.bought),
+            Cond::BoughtKeep => g.now.bought != crate::sets::NO_CARD && self.keeps.has(g.now.bought),
             Cond::WouldBeHit => self.would_be_hit(g, s.me),
             Cond::ShowsAllFaces => {
                 (0..5).all(|f| self.shown(g, f) > 0) && (self.shown(g, 5) > 0 || self.added_smashes(g) > 0)
@@ -459,7 +459,7 @@ impl Rules {
     fn would_be_hit(&self, g: &Game, seat: Seat) -> bool {
         self.smash_targets(g) >> seat & 1 == 1
             && self.shown(g, 5).saturating_add(self.added_smashes(g)) > 0
-            && g.safe >> seat & 1 == 0
+            && g.now.safe >> seat & 1 == 0
             && !self.allows(g, seat, Hook::CannotLoseHearts)
     }
 
@@ -504,11 +504,11 @@ impl Rules {
             Some(Op::PickToBuy(terms)) => self.can_buy_on_terms(g, s.me, *terms),
             Some(Op::PickShownFace) | Some(Op::FlipDice) => self.free_dice(g) != 0,
             Some(Op::EnterTokyo(instead)) => {
-                !(*instead && g.no_entry) && self.free_city_place(g).is_some() && self.may_enter(g, s.me)
+                !(*instead && g.now.no_entry) && self.free_city_place(g).is_some() && self.may_enter(g, s.me)
             }
             Some(Op::SweepMarket) => g.market != [crate::sets::NO_CARD; 3],
             Some(Op::CancelPurchase) => self.can_redirect(g),
-            Some(Op::SafeThisTurn) => g.safe >> s.me & 1 == 0,
+            Some(Op::SafeThisTurn) => g.now.safe >> s.me & 1 == 0,
             Some(Op::Gain(Who::You, crate::lang::Resource::Hearts, _))
                 if a.program.end == a.program.start + 1 =>
             {
@@ -533,13 +533,13 @@ impl Rules {
     /// Dice of the turn that are not frozen, a bit each.
     #[inline]
     pub(crate) fn free_dice(&self, g: &Game) -> u8 {
-        (1u16 << g.dice_count).wrapping_sub(1) as u8 & !g.locked
+        (1u16 << g.dice_count).wrapping_sub(1) as u8 & !g.now.locked
     }
 
     /// Those of them that show this face.
     pub(crate) fn free_dice_showing(&self, g: &Game, face: u8) -> u8 {
         let showing = (0..g.dice_count).filter(|&d| g.dice.get(d as usize) == face);
-        showing.fold(0, |m, d| m | 1 << d) & !g.locked
+        showing.fold(0, |m, d| m | 1 << d) & !g.now.locked
     }
 
     /// May this monster move into the city at all?

@@ -18,13 +18,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         match stage {
             0 => {
                 self.r.count_dice(self.g);
-                const CARDS: Hooks =
-                    Hook::BeforeResolving.bit() | Hook::CountingDice.bit() | Hook::Resolving.bit();
-                if self.g.hooks & CARDS == 0 {
-                    self.resolve_step(3, 0);
-                } else {
+                const OWN: Hooks = Hook::CountingDice.bit() | Hook::Resolving.bit();
+                if self.g.hooks & Hook::BeforeResolving.bit() != 0 {
                     self.set_resolve(1, 0);
                     self.open_poll(Hook::BeforeResolving, self.g.alive, NOBODY);
+                } else if self.g.monster(active).hooks & OWN != 0 {
+                    self.resolve_step(1, 0);
+                } else {
+                    self.resolve_step(3, 0);
                 }
             }
             1 => {
@@ -90,7 +91,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         else {
             return;
         };
-        let useless = self.g.useless | self.r.union(self.g, self.g.active, Hook::FacesDoNothing);
+        let useless = self.g.now.useless | self.r.union(self.g, self.g.active, Hook::FacesDoNothing);
         if amount == 0
             || stage == 2 && useless >> face & 1 == 1
             || stage == 3 && useless >> face & 1 == 1
@@ -110,7 +111,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         // Adding the face's number carries into the top bit of its byte where there are enough dice.
         let enough = (u64::from_le_bytes(bytes) + self.r.face_counts) & 0x0000_8080_8080_8080;
         let mut left = (enough.wrapping_mul(0x0002_0408_1020_4081) >> 56) as u8 & 63;
-        if self.g.with_smashes != [0; SEATS] {
+        if self.g.now.with_smashes != [0; SEATS] {
             for (f, face) in self.r.book.faces.iter().enumerate() {
                 left |= ((*face == FaceRule::Smash) as u8) << f;
             }
@@ -127,7 +128,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let count = self.g.result[face as usize];
         self.g.clock = self.g.clock.saturating_add(1);
         self.tell(Event::FaceResolved { seat: active, face, count });
-        let twice = self.r.allows(self.g, active, Hook::DiceCountDouble) as u8;
+        let double = self.g.hooks & Hook::DiceCountDouble.bit() != 0
+            && self.r.allows(self.g, active, Hook::DiceCountDouble);
+        let twice = double as u8;
         match self.r.book.faces[face as usize] {
             FaceRule::Number(stars) => {
                 self.gain(active, Resource::Stars, stars << twice, Cause::Rule(Rule::Base23));
@@ -209,15 +212,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 pub(crate) const CURABLE: [Token; 2] = [Token::Poison, Token::Shrink];
 
 impl Rules {
-    /// Counts the dice, without those that do nothing. A byte for each face, counted together.
+    /// Counts the dice, without those that do nothing.
     pub(crate) fn count_dice(&self, g: &mut Game) {
-        let mut counts = 0u64;
-        for d in 0..g.dice_count {
-            counts += 1 << (8 * g.dice.get(d as usize));
-        }
-        let bytes = counts.to_le_bytes();
+        let bytes = g.dice.counts(g.dice_count).to_le_bytes();
         g.result.copy_from_slice(&bytes[..6]);
-        let useless = g.useless | self.union(g, g.active, Hook::FacesDoNothing);
+        let useless = g.now.useless | self.union(g, g.active, Hook::FacesDoNothing);
         if useless != 0 {
             for f in (0..6).filter(|f| useless >> f & 1 == 1) {
                 g.result[f] = 0;
@@ -238,7 +237,7 @@ impl Rules {
         }
         // Smashes may end the game at once, or close the place the active monster stands in.
         let smashes = g.result[5];
-        if smashes == 0 && g.with_smashes == [0; SEATS] {
+        if smashes == 0 && g.now.with_smashes == [0; SEATS] {
             return false;
         }
         // A hand may answer a loss in any way, and a Challenge rewards in any way.
@@ -250,7 +249,7 @@ impl Rules {
         let mut may_fall = 0;
         for s in 0..g.players {
             let m = g.monster(s);
-            let most = smashes.saturating_add(g.with_smashes[s as usize]).saturating_add(more);
+            let most = smashes.saturating_add(g.now.with_smashes[s as usize]).saturating_add(more);
             if s != active && g.is_alive(s) && m.hearts <= most {
                 may_fall += 1;
             }

@@ -16,7 +16,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Resource::Stars => {
                 let m = self.g.monster_mut(seat);
                 m.stars = m.stars.saturating_add(amount);
-                let so_far = &mut self.g.stars_gained[seat as usize];
+                let so_far = &mut self.g.now.stars_gained[seat as usize];
                 *so_far = so_far.saturating_add(amount);
                 self.note_stars(seat);
                 amount
@@ -25,7 +25,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 let amount = amount.saturating_add(self.r.bonus(self.g, seat, Hook::MoreEnergy));
                 let m = self.g.monster_mut(seat);
                 m.energy = m.energy.saturating_add(amount as u16);
-                let so_far = &mut self.g.energy_gained[seat as usize];
+                let so_far = &mut self.g.now.energy_gained[seat as usize];
                 *so_far = so_far.saturating_add(amount);
                 amount
             }
@@ -37,7 +37,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 let amount = amount.saturating_add(self.r.bonus(self.g, seat, Hook::MoreHearts)).min(room);
                 self.g.monster_mut(seat).hearts += amount;
                 self.g.at_zero &= !(1 << seat);
-                let so_far = &mut self.g.hearts_gained[seat as usize];
+                let so_far = &mut self.g.now.hearts_gained[seat as usize];
                 *so_far = so_far.saturating_add(amount);
                 amount
             }

@@ -2,7 +2,7 @@
 
 use crate::compile::{CardError, Compiler};
 use crate::event::NOBODY;
-use crate::game::{Ask, Frozen, Game, Monster, SEATS};
+use crate::game::{Ask, Frozen, Game, Monster, Now, SEATS};
 use crate::lang::{CardDef, Kind};
 use crate::rulebook::{Edition, FaceRule, Rulebook, Step};
 use crate::sets::{CardId, CardSet, NO_CARD};
@@ -159,14 +159,12 @@ impl Rules {
             return Err(SetupError::TooManyCards { wanted: copies });
         }
         let mut compiler = Compiler::default();
-        let steps = book.steps.clone();
-        let step = |i: usize| steps.get(i).copied().unwrap_or(Step::Pass);
         let mut rules = Rules {
             players: setup.players,
             first_city: first_city(&book),
             many: many(&book),
-            step_needs: std::array::from_fn(|i| step_needs(step(i), setup)),
-            steps: std::array::from_fn(step),
+            step_needs: [0; 32],
+            steps: [Step::Pass; 32],
             with: Expansions {
                 evolutions: setup.evolutions,
                 mutants: setup.mutants,
@@ -230,7 +228,27 @@ impl Rules {
         (rules.abilities, rules.mods, rules.ops) = (compiler.abilities, compiler.mods, compiler.ops);
         (rules.conds, rules.amounts) = (compiler.conds, compiler.amounts);
         rules.check_expansions(setup)?;
+        rules.plan_steps(setup);
         Ok(rules)
+    }
+
+    /// The steps of a turn without those for which no card of the table has anything.
+    fn plan_steps(&mut self, setup: &Setup) {
+        let cards = self.defs.iter().fold(ALWAYS, |all, def| all | def.hooks | def.plays);
+        let needed = self.book.steps.iter().filter(|&&step| step_needs(step, setup) & cards != 0);
+        for (i, &step) in needed.enumerate() {
+            self.steps[i] = step;
+            self.step_needs[i] = step_needs(step, setup);
+        }
+        for i in 0..self.defs.len() {
+            self.defs[i].steps = self.steps_for(self.defs[i].hooks);
+        }
+    }
+
+    /// The number of a step in the turns of this table, or of the first that follows it.
+    pub(crate) fn step_number(&self, step: Step) -> u8 {
+        let rest = self.book.steps.iter().skip_while(|s| **s != step);
+        rest.filter_map(|s| self.steps.iter().position(|t| t == s)).next().unwrap_or(0) as u8
     }
 
     /// Notes where a physical card belongs.
@@ -314,9 +332,11 @@ impl Rules {
             seat.hearts = self.book.hearts;
         }
         Game {
+            now: Now::NEW,
             seats,
             stack: Default::default(),
             hooks: ALWAYS,
+            steps: self.steps_for(ALWAYS),
             deck: self.deck,
             discards: CardSet::EMPTY,
             top: Default::default(),
@@ -341,42 +361,16 @@ impl Rules {
             dice_count: 0,
             rolls_left: 0,
             rolls_made: 0,
-            disturbed: 0,
             result: [0; 6],
-            with_smashes: [0; SEATS],
             held: [0; SEATS],
-            taken: [0; SEATS],
-            taken_from_anyone: [0; SEATS],
-            stars_gained: [0; SEATS],
-            hearts_lost: [0; SEATS],
-            hearts_gained: [0; SEATS],
-            energy_gained: [0; SEATS],
-            taken_from: [0; SEATS],
-            more_if_wounded: [0; SEATS],
-            useless: 0,
             frozen: Frozen { die: 0, face: 0, by: NOBODY },
-            locked: 0,
-            must_leave: 0,
-            struck: 0,
             started_in_city: 0,
-            entered: 0,
-            hit_city: false,
-            vacated: false,
-            no_entry: false,
-            skip: false,
-            challenged: false,
-            redirected: false,
-            barred: NO_CARD,
-            stars_before: 0,
-            bought: NO_CARD,
             at_zero: 0,
             in_city: 0,
             at_stars: 0,
             allies: false,
             alive: (1u16 << self.players).wrapping_sub(1) as u8,
             wounded: 0,
-            yielded: 0,
-            safe: 0,
             safe_by: [NO_CARD; SEATS],
             players: self.players,
             active: 0,

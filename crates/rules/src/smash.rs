@@ -16,7 +16,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.set_smash(1);
                 self.g.wounded = 0;
                 self.g.held = [0; SEATS];
-                self.g.stars_before = self.r.score(self.g, active);
+                self.g.now.stars_before = self.r.score(self.g, active);
                 if self.g.result[5] > 0 && self.g.listens(active, Hook::Smashing) {
                     self.fire(Hook::Smashing, active, NOBODY, self.g.result[5]);
                 } else {
@@ -25,11 +25,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             1 => self.deal_smashes(),
             2 => {
-                self.set_smash(3);
                 if self.g.wounded != 0 && self.g.listens(active, Hook::AfterSmashes) {
+                    self.set_smash(3);
                     self.fire(Hook::AfterSmashes, active, NOBODY, 0);
                 } else {
-                    self.smash_step(3, 0, 0);
+                    self.ask_to_yield();
                 }
             }
             3 => self.ask_to_yield(),
@@ -51,7 +51,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             5 => self.answers_are_in(leaving),
             6 => {
                 self.set_smash(7);
-                if self.r.with.challenges && !self.g.challenged {
+                if self.r.with.challenges && !self.g.now.challenged {
                     self.offer_challenge();
                 } else {
                     self.smashes_done();
@@ -63,18 +63,22 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Monsters in the city that were hit and may decide about leaving it.
     fn may_leave_now(&self) -> u8 {
-        let held = (0..SEATS).filter(|&s| self.g.held[s] > 0).fold(0, |m, s| m | 1 << s);
+        let held = if self.g.held == [0; SEATS] {
+            0
+        } else {
+            (0..SEATS).filter(|&s| self.g.held[s] > 0).fold(0, |m, s| m | 1 << s)
+        };
         (self.g.wounded | held) & self.g.in_city & self.g.alive & !(1 << self.g.active)
     }
 
     /// Who was hit in the city leaves or stays; all answer at the same time (SIL-5).
     fn ask_to_yield(&mut self) {
-        if self.held_losses_outside() {
+        if self.g.held != [0; SEATS] && self.held_losses_outside() {
             return;
         }
         let active = self.g.active;
         let mut may = self.may_leave_now();
-        let mut leaving = self.g.must_leave & self.g.in_city & self.g.alive;
+        let mut leaving = self.g.now.must_leave & self.g.in_city & self.g.alive;
         if self.g.hooks & (Hook::CannotYield.bit() | Hook::ForAll.bit()) != 0 {
             for seat in 0..self.g.players {
                 if may >> seat & 1 == 1 && self.r.applies(self.g, seat, Hook::CannotYield) {
@@ -135,7 +139,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     fn leave_or_stay(&mut self, seat: u8, leaving: u8) {
         if leaving >> seat & 1 == 1 {
             self.leave_city(seat, Leaving::Yielded, Cause::Rule(Rule::Base29));
-            self.g.yielded |= 1 << seat;
+            self.g.now.yielded |= 1 << seat;
         } else {
             self.tell(Event::Stayed { seat });
         }
@@ -145,7 +149,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     #[inline]
     fn smashes_done(&mut self) {
         self.pop();
-        self.g.stars_before = 0;
+        self.g.now.stars_before = 0;
         if let Some(&Frame::Resolve { stage: stage @ 4.., left }) = self.g.stack.as_slice().last() {
             self.resolve_step(stage, left);
         }
@@ -182,13 +186,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let smashes = self.g.result[5];
         let others = self.g.alive & !(1 << active);
         let targets = if smashes == 0 { 0 } else { self.r.smash_targets(self.g) };
-        let extra = self.g.with_smashes;
+        let extra = self.g.now.with_smashes;
         let attacker = self.g.monster(active).hooks & ATTACKS;
-        if extra == [0; SEATS] && attacker == 0 && self.g.safe == 0 && self.simply_lose(targets) {
+        if extra == [0; SEATS] && attacker == 0 && self.g.now.safe == 0 && self.simply_lose(targets) {
             self.deal_plainly(targets, smashes);
             return;
         }
-        self.g.with_smashes = [0; SEATS];
+        self.g.now.with_smashes = [0; SEATS];
         let mut losses: [Loss; SEATS] = [NO_LOSS; SEATS];
         let mut n = 0;
         for seat in self.g.clockwise(active, others) {
@@ -222,7 +226,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if self.g.hooks & ANSWERS == 0 {
             return true;
         }
-        self.g.more_if_wounded == [0; SEATS]
+        self.g.now.more_if_wounded == [0; SEATS]
             && (0..self.g.players).all(|s| {
                 let m = self.g.monster(s);
                 targets >> s & 1 == 0 || (m.hooks | m.could) & ANSWERS == 0
@@ -241,17 +245,17 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             m.last_hurt_by = active;
             fallen |= m.hearts == 0;
             taken = taken.saturating_add(lost);
-            self.g.hearts_lost[seat as usize] = self.g.hearts_lost[seat as usize].saturating_add(lost);
-            self.g.taken_from[seat as usize] = self.g.taken_from[seat as usize].saturating_add(lost);
+            self.g.now.hearts_lost[seat as usize] = self.g.now.hearts_lost[seat as usize].saturating_add(lost);
+            self.g.now.taken_from[seat as usize] = self.g.now.taken_from[seat as usize].saturating_add(lost);
             let cause = Cause::Rule(Rule::Base26);
             self.tell(Event::HeartsLost { seat, amount: lost, by: active, smash: true, cause });
         }
         let seat = active as usize;
-        self.g.taken[seat] = self.g.taken[seat].saturating_add(taken);
-        self.g.taken_from_anyone[seat] = self.g.taken_from_anyone[seat].saturating_add(taken);
+        self.g.now.taken[seat] = self.g.now.taken[seat].saturating_add(taken);
+        self.g.now.taken_from_anyone[seat] = self.g.now.taken_from_anyone[seat].saturating_add(taken);
         self.g.wounded = targets;
-        self.g.struck |= targets;
-        self.g.hit_city |= targets & self.g.in_city != 0;
+        self.g.now.struck |= targets;
+        self.g.now.hit_city |= targets & self.g.in_city != 0;
         if fallen {
             self.check_zero_later();
         } else {
@@ -269,7 +273,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         };
         let all = decided & self.g.in_city & self.g.alive;
         self.g.held = [0; SEATS];
-        self.g.must_leave = 0;
+        self.g.now.must_leave = 0;
         self.set_smash(6);
         let depth = self.g.stack.len();
         let cards = Hook::Stayed.bit() | Hook::LeftTokyo.bit();

@@ -95,6 +95,8 @@ pub struct Def {
     pub counters: u8,
     /// A bit for each hook it has something at.
     pub hooks: Hooks,
+    /// A bit for each step of a turn that it needs.
+    pub(crate) steps: u32,
     /// A bit for each hook at which it may be played from the hand (evolutions).
     pub plays: Hooks,
     /// Level of a tile.
