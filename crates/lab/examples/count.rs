@@ -12,6 +12,11 @@ fn main() {
     let mut table_options = TableOptions::new(Edition::MonsterBox, 4);
     table_options.with.extend(args);
     let catalogue = Catalogue::built_in();
+    if table_options.with.iter().any(|w| w == "power-up") {
+        let monsters = catalogue.monsters().iter().map(|m| &m.facts.id);
+        let evolving = monsters.filter(|m| catalogue.evolutions_of(m).next().is_some());
+        table_options.monsters = evolving.take(4).cloned().collect();
+    }
     let Ok(table) = Table::new(&catalogue, &table_options) else { return };
     let mut options = Options::default();
     let decisions: u64 =

@@ -35,27 +35,32 @@ pub struct Case {
     pub allocations_per_game: f64,
 }
 
-/// The cases: name, monsters, keep cards dealt to each, with cards at all.
-const CASES: [(&str, u8, usize, bool); 6] = [
-    ("base-4", 4, 0, true),
-    ("dealt-4", 4, 5, true),
-    ("base-2", 2, 0, true),
-    ("base-6", 6, 0, true),
-    ("no-cards-4", 4, 0, false),
-    ("no-cards-2", 2, 0, false),
+/// The cases: name, monsters, keep cards dealt to each, additions.
+const CASES: [(&str, u8, usize, &[&str]); 7] = [
+    ("base-4", 4, 0, &[]),
+    ("dealt-4", 4, 5, &[]),
+    ("all-4", 4, 0, &["power-up", "mutants", "halloween", "wicked-mixed", "luchador"]),
+    ("base-2", 2, 0, &[]),
+    ("base-6", 6, 0, &[]),
+    ("no-cards-4", 4, 0, &["no-cards"]),
+    ("no-cards-2", 2, 0, &["no-cards"]),
 ];
 
 /// Runs all cases (or the one named), each for about this long and several times over; the best time counts, since
 /// everything else on the machine can only make it slower.
 pub fn run(catalogue: &Catalogue, time: Duration, only: Option<&str>) -> Result<Bench, TableError> {
     let mut cases = Vec::new();
-    for (name, players, dealt, with_cards) in CASES {
+    for (name, players, dealt, with) in CASES {
         if only.is_some_and(|o| o != name) {
             continue;
         }
         let mut options = TableOptions::new(Edition::MonsterBox, players);
-        if !with_cards {
-            options.with.push("no-cards".into());
+        options.with = with.iter().map(|w| w.to_string()).collect();
+        if with.contains(&"power-up") {
+            // The first monsters that have evolutions.
+            let monsters = catalogue.monsters().iter().map(|m| &m.facts.id);
+            let evolving = monsters.filter(|m| catalogue.evolutions_of(m).next().is_some());
+            options.monsters = evolving.take(players as usize).cloned().collect();
         }
         let table = Table::new(catalogue, &options)?;
         cases.push(measure(name, &table.rules, dealt, time));

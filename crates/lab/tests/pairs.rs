@@ -5,8 +5,10 @@ mod common;
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
 use common::*;
+use rules::lang::Kind;
 use rules::position::{CardPosition, Position, SeatPosition};
 use rules::{CardId, Edition, Options, Rules, Seeded, Silent, Step};
+use std::collections::HashSet;
 
 /// Games for each pair and way of holding it; more in long runs.
 fn rounds() -> u64 {
@@ -51,12 +53,77 @@ fn every_pair_of_keep_cards_plays() {
     assert!(games > 20_000);
 }
 
+/// Cards that stay in front of a monster: keep cards, costumes, permanent evolutions, gifts, tiles.
+fn keep_like(rules: &Rules) -> Vec<CardId> {
+    let kinds = [Kind::Keep, Kind::Costume, Kind::Permanent, Kind::Gift, Kind::Tile];
+    (0..rules.card_def.len() as u8).filter(|&c| kinds.contains(&rules.def(c).kind)).collect()
+}
+
+/// Every ordered pair of all of them, over all expansions: evolutions of two monsters meet at a table of these two and a
+/// third, all other pairs at the first table that has both.
+#[test]
+fn every_pair_of_keep_like_cards_plays() {
+    let catalogue = Catalogue::built_in();
+    let monsters: Vec<&str> = catalogue
+        .monsters()
+        .iter()
+        .map(|m| m.facts.id.as_str())
+        .filter(|m| catalogue.evolutions_of(m).count() == 8)
+        .collect();
+    let mut tables = Vec::new();
+    for (i, a) in monsters.iter().enumerate() {
+        for b in &monsters[i + 1..] {
+            for side in ["wicked-orange", "wicked-green"] {
+                let mut options = TableOptions::new(Edition::MonsterBox, 3);
+                let third = monsters.iter().find(|m| *m != a && *m != b).unwrap();
+                options.monsters = [a, b, third].map(|m| m.to_string()).to_vec();
+                let words = ["power-up", "halloween", side, "luchador", "origins-exclusive"];
+                options.with =
+                    words.into_iter().chain(["promos-fan-list", "promos-likely"]).map(String::from).collect();
+                tables.push(Table::new(&catalogue, &options).unwrap());
+            }
+        }
+    }
+    let mut done: HashSet<(String, String)> = HashSet::new();
+    let mut work = Vec::new();
+    for (t, table) in tables.iter().enumerate() {
+        let cards = keep_like(&table.rules);
+        for &a in &cards {
+            for &b in &cards {
+                let name = |c| table.card(c).unwrap().full_id();
+                if a != b && done.insert((name(a), name(b))) {
+                    work.push((t, a, b));
+                }
+            }
+        }
+    }
+    let threads = std::thread::available_parallelism().map_or(1, |t| t.get());
+    std::thread::scope(|scope| {
+        for k in 0..threads {
+            let (work, tables) = (&work, &tables);
+            scope.spawn(move || {
+                for (i, &(t, a, b)) in work.iter().enumerate().filter(|(i, _)| i % threads == k) {
+                    let rules = &tables[t].rules;
+                    for round in 0..rounds() {
+                        // In one hand and in two, by turns.
+                        let together = (i as u64 + round) % 2 == 0;
+                        let hands = if together { [vec![a, b], vec![]] } else { [vec![a], vec![b]] };
+                        play_pair(rules, hands, (i as u64) << 8 | round);
+                    }
+                }
+            });
+        }
+    });
+    println!("{} pairs", work.len());
+    assert!(work.len() > 20_000);
+}
+
 fn play_pair(rules: &Rules, hands: [Vec<CardId>; 2], seed: u64) {
     let mut rng = Seeded::new(seed);
     let mut seats = vec![SeatPosition::default(); rules.players as usize];
     for (seat, hand) in seats.iter_mut().zip(&hands) {
         seat.energy = 6;
-        seat.cards = hand.iter().map(|&card| CardPosition { card, counters: None, copies: None }).collect();
+        seat.cards = hand.iter().map(|&card| CardPosition::new(card)).collect();
     }
     let mut free = rules.deck;
     hands.iter().flatten().for_each(|&c| free.take(c));
@@ -73,7 +140,7 @@ fn play_pair(rules: &Rules, hands: [Vec<CardId>; 2], seed: u64) {
         discards: Vec::new(),
         out: Vec::new(),
         active: rng.below(2) as u8,
-        step: Step::Start,
+        step: Step::Begin,
         dice: Vec::new(),
     };
     let mut game = rules.position(&position).unwrap();

@@ -67,7 +67,7 @@ fn random_mixes_hold_together() {
 #[test]
 fn journals_replay() {
     let catalogue = Catalogue::built_in();
-    let tables = tables(&catalogue);
+    let tables: Vec<_> = tables(&catalogue).into_iter().chain(mixes(&catalogue, 60)).collect();
     for seed in 0..games(100_000) / 50 {
         let rules = &tables[(seed % tables.len() as u64) as usize].rules;
         let mut hashes = Vec::new();
@@ -88,7 +88,7 @@ fn journals_replay() {
 #[test]
 fn copies_continue_alike() {
     let catalogue = Catalogue::built_in();
-    let tables = tables(&catalogue);
+    let tables: Vec<_> = tables(&catalogue).into_iter().chain(mixes(&catalogue, 60)).collect();
     for seed in 0..games(100_000) / 100 {
         let rules = &tables[(seed % tables.len() as u64) as usize].rules;
         let (mut rng, mut chance) = (Seeded::new(seed), Seeded::new(seed + 1));
@@ -223,6 +223,23 @@ fn leaks_would_be_noticed() {
     for (name, leak) in leaks {
         assert!(check_hidden(&tables, 0..2_000, Some(leak)).is_err(), "nobody noticed: {name}");
     }
+    // Of hands, packs and decks even less may be told.
+    let mixes = mixes(&catalogue, 40);
+    let leaks: [(&str, Leak); 4] = [
+        ("who has any-time cards to play", |rules, g| rules.may_interject(g) as u64),
+        ("how many options the first seat has", |rules, g| {
+            let mut options = Options::default();
+            rules.options(g, 0, &mut options);
+            options.len() as u64
+        }),
+        ("who has chosen already", |_, g| g.asked() as u64),
+        ("the whole game", |_, g| g.hash64()),
+    ];
+    for (name, leak) in leaks {
+        let seen = check_hidden(&mixes, 0..200, Some(leak));
+        println!("{name}: {:?}", seen.as_ref().err());
+        assert!(seen.is_err(), "nobody noticed: {name}");
+    }
 }
 
 /// Wherever the order of faces is not asked for, every order leads to the same game.
@@ -230,7 +247,7 @@ fn leaks_would_be_noticed() {
 fn skipped_face_orders_make_no_difference() {
     let catalogue = Catalogue::built_in();
     let mut compared = 0;
-    let mut tables = tables(&catalogue);
+    let mut tables: Vec<_> = tables(&catalogue).into_iter().chain(mixes(&catalogue, 30)).collect();
     for table in &mut tables {
         table.rules.always_ask_face_order = true;
     }

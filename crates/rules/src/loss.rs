@@ -25,7 +25,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 let m = self.g.monster(who);
                 let dealer = if loss.by == NOBODY { 0 } else { self.g.monster(loss.by).hooks & DEALER_HOOKS };
                 let cares = (m.hooks | m.could) & LOSS_HOOKS | m.hooks & Hook::Suffering.bit() | dealer;
-                if cares == 0 && self.g.now.safe >> who & 1 == 0 && self.g.now.more_if_wounded[who as usize] == 0 {
+                if cares == 0
+                    && self.g.now.safe >> who & 1 == 0
+                    && self.g.now.more_if_wounded[who as usize] == 0
+                {
                     // Nothing in front of this monster or the other cares.
                     self.commit_loss(loss);
                     return;
@@ -91,7 +94,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// All reductions are done: cards of both sides add to what is left.
     fn add_to_loss(&mut self, loss: Loss) {
         let (who, by) = (loss.who, loss.by);
-        let extra = if loss.smash { std::mem::take(&mut self.g.now.more_if_wounded[who as usize]) } else { 0 };
+        let extra =
+            if loss.smash { std::mem::take(&mut self.g.now.more_if_wounded[who as usize]) } else { 0 };
         let suffers = self.g.listens(who, Hook::Suffering);
         let deals = by != NOBODY && by != who && self.g.listens(by, Hook::Dealing);
         if !suffers && !deals {

@@ -525,7 +525,8 @@ impl Rules {
     /// May this seat buy this card, its price apart?
     #[inline]
     fn may_take(&self, g: &Game, seat: Seat, card: CardId) -> bool {
-        (!self.conditional.has(card) || self.may_buy(g, seat, card)) && (g.now.barred != card || seat != g.active)
+        (!self.conditional.has(card) || self.may_buy(g, seat, card))
+            && (g.now.barred != card || seat != g.active)
     }
 
     /// Anything at all to do in the buy step?

@@ -199,6 +199,11 @@ impl Rules {
                     }
                     g.marks.insert_sorted((card.card, marker));
                 }
+                let gift = self.evolutions.has(card.card) && self.gifts & self.evolution(card.card) != 0;
+                if gift && self.belongs_to(&g, i as u8, card.card) == i as u8 {
+                    g.seats[i].idle |= self.evolution(card.card);
+                    continue;
+                }
                 g.seats[i].cards.put(card.card);
                 let counters = card.counters.unwrap_or(self.def(card.card).counters);
                 if g.counters.is_full() && counters > 0 {
@@ -353,13 +358,16 @@ impl Rules {
         let mut piles = vec![g.deck, g.discards, g.on_the_way(), one(&g.market)];
         piles.push(g.reserved.as_slice().iter().map(|r| r.0).collect());
         let first = |set: &CardSet| set.iter().next().unwrap_or(0);
-        let from = |first: CardId, bits: u32| (0..32).filter(move |b| bits >> b & 1 == 1).map(move |b| first + b);
+        let from =
+            |first: CardId, bits: u32| (0..32).filter(move |b| bits >> b & 1 == 1).map(move |b| first + b);
         piles.push(from(first(&self.tiles), g.tiles).collect());
         piles.push(from(first(&self.challenges), g.challenge_deck).collect());
         piles.push(from(first(&self.challenges), g.challenge_discards).collect());
         for m in &g.seats[..g.players as usize] {
             piles.extend([m.cards, one(&m.offer), one(&[m.challenge])]);
-            piles.extend([m.hand, m.evolution_deck, m.evolution_discards, m.idle].map(|e| self.evolutions_of(e)));
+            piles.extend(
+                [m.hand, m.evolution_deck, m.evolution_discards, m.idle].map(|e| self.evolutions_of(e)),
+            );
         }
         piles
     }

@@ -241,10 +241,11 @@ impl Rules {
             return false;
         }
         // A hand may answer a loss in any way, and a Challenge rewards in any way.
-        if self.with.evolutions || self.with.challenges {
+        // So may cards that add to a loss.
+        let active = g.active;
+        if self.with.evolutions || self.with.challenges || g.listens(active, Hook::Dealing) {
             return true;
         }
-        let active = g.active;
         let more = self.smashes_to_come(g, active);
         let mut may_fall = 0;
         for s in 0..g.players {

@@ -245,7 +245,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             m.last_hurt_by = active;
             fallen |= m.hearts == 0;
             taken = taken.saturating_add(lost);
-            self.g.now.hearts_lost[seat as usize] = self.g.now.hearts_lost[seat as usize].saturating_add(lost);
+            self.g.now.hearts_lost[seat as usize] =
+                self.g.now.hearts_lost[seat as usize].saturating_add(lost);
             self.g.now.taken_from[seat as usize] = self.g.now.taken_from[seat as usize].saturating_add(lost);
             let cause = Cause::Rule(Rule::Base26);
             self.tell(Event::HeartsLost { seat, amount: lost, by: active, smash: true, cause });

@@ -4,9 +4,9 @@
 //! from what everybody knows, so that two games which the seat cannot tell apart have the same view.
 
 use crate::chance::Seeded;
+use crate::deal::{DRAFT, EVOLUTION};
 use crate::event::Seat;
 use crate::game::{Ask, Frame, Game, SEATS};
-use crate::deal::{DRAFT, EVOLUTION};
 use crate::hand::bits;
 use crate::sets::{CardId, CardSet, NO_CARD};
 use crate::smash::YIELDING;

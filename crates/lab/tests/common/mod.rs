@@ -5,7 +5,7 @@ use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
 use rules::lang::Resource;
 use rules::{
-    Action, CardSet, Chance, Edition, Event, Game, NO_CARD, Options, Outcome, Recording, Rules, Seat, Seeded,
+    Action, CardSet, Chance, Edition, Event, Game, Options, Outcome, Recording, Rules, Seat, Seeded,
 };
 
 /// How many games a property plays: a number from the environment for long runs, or this.
@@ -156,7 +156,11 @@ pub fn check_position(rules: &Rules, g: &Game) {
 pub fn check_sound(rules: &Rules, g: &Game) {
     let mut seen = CardSet::EMPTY;
     for pile in rules.piles(g) {
-        assert!(seen.and(&pile).is_empty(), "cards doubled: {:?}", seen.and(&pile).iter().collect::<Vec<_>>());
+        assert!(
+            seen.and(&pile).is_empty(),
+            "cards doubled: {:?}",
+            seen.and(&pile).iter().collect::<Vec<_>>()
+        );
         seen = seen.or(&pile);
     }
     // Power cards never leave the game; evolutions and tiles do, Challenge cards and costumes come as they are dealt.
