@@ -21,7 +21,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Op::End => self.jump(run.end),
             Op::LayOut => self.lay_out(me, run.card),
             Op::PickSeat(who) => {
-                if self.r.who(self.g, who, &scope) == 0 || !self.g.monster(me).cards.has(run.card) {
+                // Only the monster it belongs to can lend a card.
+                if self.r.who(self.g, who, &scope) == 0
+                    || !self.g.monster(me).cards.has(run.card)
+                    || self.r.belongs_to(self.g, me, run.card) != me
+                {
                     self.jump(run.end);
                 } else {
                     self.jump(run.pc);

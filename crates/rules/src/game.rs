@@ -41,6 +41,9 @@ pub struct Game {
     pub(crate) marks: Arr<(CardId, CardId), 6>,
     /// Cards laid under an evolution, and that evolution.
     pub(crate) reserved: Arr<(CardId, CardId), 4>,
+    /// After a draft: evolutions whose place nobody knows but whoever has them, and where they can be played (derived).
+    pub(crate) somewhere: u64,
+    pub(crate) somewhere_plays: Hooks,
     /// Evolutions in hands that everybody knows of, a bit each.
     pub(crate) known: u64,
     /// Evolutions that lie on a discard pile because they were played.

@@ -6,7 +6,7 @@ use crate::game::{Ask, Frame, Game};
 use crate::lang::Kind;
 use crate::play::Play;
 use crate::sets::{CardId, CardSet, NO_CARD};
-use crate::tables::{Ability, Hook, Op, Rules};
+use crate::tables::{Ability, Hook, Hooks, Op, Rules};
 
 /// The evolutions of a mask, lowest first, as their numbers among the evolutions.
 pub(crate) fn bits(mut mask: u64) -> impl Iterator<Item = u8> {
@@ -41,25 +41,35 @@ impl Rules {
         set
     }
 
+    /// Evolutions of a seat whose place nobody else knows.
+    fn unseen_of(&self, g: &Game, seat: Seat) -> u64 {
+        let m = g.monster(seat);
+        let mut all = (m.hand & !g.known) | m.evolution_deck | (m.evolution_discards & g.unseen);
+        if m.offer != [NO_CARD; 3] {
+            let offered = m.offer.iter().filter(|&&c| c != NO_CARD && self.evolutions.has(c));
+            offered.for_each(|&c| all |= self.evolution(c));
+        }
+        all
+    }
+
+    /// The same for all seats together: after a draft nobody knows whose deck a card is in.
+    fn unseen_of_all(&self, g: &Game) -> u64 {
+        (0..g.players).fold(0, |all, s| all | self.unseen_of(g, s))
+    }
+
     /// What a seat's hand could hold by what everybody knows.
     pub(crate) fn pool(&self, g: &Game, seat: Seat) -> u64 {
-        let m = g.monster(seat);
-        let known = m.hand & g.known;
-        if known == m.hand {
+        let hand = g.monster(seat).hand;
+        let known = hand & g.known;
+        if known == hand {
             return known;
         }
-        let unseen = |m: &crate::game::Monster| {
-            let offered = m.offer.iter().filter(|&&c| c != NO_CARD && self.evolutions.has(c));
-            let offered = offered.fold(0, |all, &c| all | self.evolution(c));
-            (m.hand & !g.known) | m.evolution_deck | (m.evolution_discards & g.unseen) | offered
-        };
-        // After a draft nobody knows whose deck a card is in.
-        let unknown = if self.with.mutants {
-            g.seats[..g.players as usize].iter().fold(0, |all, m| all | unseen(m))
-        } else {
-            unseen(m)
-        };
-        known | unknown
+        known | if self.with.mutants { g.somewhere } else { self.unseen_of(g, seat) }
+    }
+
+    /// At which hooks these evolutions may be played.
+    fn plays_of(&self, mask: u64) -> Hooks {
+        bits(mask).fold(0, |all, e| all | self.def(self.first_evolution + e).plays)
     }
 
     /// Works out anew at which windows hands can be played. With a draft one hand tells about all.
@@ -67,12 +77,22 @@ impl Rules {
         if !self.with.evolutions {
             return;
         }
-        let plays = |mask: u64| bits(mask).fold(0, |all, e| all | self.def(self.first_evolution + e).plays);
-        g.seats[seat as usize].plays = plays(g.monster(seat).hand);
-        for s in 0..g.players {
-            if s == seat || self.with.mutants {
-                g.seats[s as usize].could = plays(self.pool(g, s));
+        g.seats[seat as usize].plays = self.plays_of(g.monster(seat).hand);
+        if self.with.mutants {
+            let unseen = self.unseen_of_all(g);
+            if unseen != g.somewhere {
+                g.somewhere = unseen;
+                g.somewhere_plays = self.plays_of(unseen);
             }
+            let unseen = g.somewhere_plays;
+            for s in 0..g.players {
+                let hand = g.monster(s).hand;
+                let known = hand & g.known;
+                let more = if known == hand { 0 } else { unseen };
+                g.seats[s as usize].could = more | if known == 0 { 0 } else { self.plays_of(known) };
+            }
+        } else {
+            g.seats[seat as usize].could = self.plays_of(self.pool(g, seat));
         }
         self.refresh_all_hooks(g);
     }

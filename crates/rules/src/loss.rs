@@ -269,7 +269,8 @@ impl Rules {
         let m = g.monster(who);
         let fatal = loss.amount >= m.hearts;
         if m.could & LOSS_HOOKS != 0 {
-            for e in bits(hand) {
+            let answers = self.plays_at[Hook::MayWhenLosing as usize] | self.plays_at[Hook::AnyTime as usize];
+            for e in bits(hand & answers) {
                 let card = self.first_evolution + e;
                 if self.playable(g, Hook::MayWhenLosing, who, loss.by, card)
                     || fatal && self.saves(card) && self.playable(g, Hook::AnyTime, who, NOBODY, card)

@@ -184,7 +184,7 @@ impl Rules {
             }
         }
         if m.plays & Hook::AnyTime.bit() != 0 {
-            for card in self.evolutions_of(m.hand).iter() {
+            for card in self.evolutions_of(m.hand & self.plays_at[Hook::AnyTime as usize]).iter() {
                 if self.playable(g, Hook::AnyTime, seat, NOBODY, card)
                     && !out.list.contains(&Action::Play(card))
                 {
@@ -356,7 +356,7 @@ impl Rules {
             }
         }
         if g.monster(seat).plays & hook.bit() != 0 {
-            for card in self.evolutions_of(g.monster(seat).hand).iter() {
+            for card in self.evolutions_of(g.monster(seat).hand & self.plays_at[hook as usize]).iter() {
                 if self.playable(g, hook, seat, it, card) {
                     list.push(Action::Play(card));
                 }

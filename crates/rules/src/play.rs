@@ -410,8 +410,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.tell(Event::Counters { card, now: left, cause });
             self.trim_hearts(me);
             if left == 0 {
-                // An emptied copy only ends; an emptied card goes.
-                if self.g.copy_of(card).is_some() {
+                // An emptied copy only ends, unless it is an evolution; an emptied card goes.
+                if self.g.copy_of(card).is_some() && !self.r.evolutions.has(card) {
                     self.end_copy(card);
                 } else {
                     self.discard_card(me, card, cause);

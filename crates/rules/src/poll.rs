@@ -8,6 +8,7 @@
 use crate::chance::Chance;
 use crate::event::{Event, NOBODY, Seat, Sink};
 use crate::game::{Ask, Frame, Game, SEATS};
+use crate::hand::bits;
 use crate::play::Play;
 use crate::query::Scope;
 use crate::sets::{CardId, CardSet, NO_CARD};
@@ -99,6 +100,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Has what the window is about gone meanwhile?
     fn window_is_over(&self, hook: Hook, it: Seat) -> bool {
         !self.g.is_alive(self.g.active)
+            || hook == Hook::TurnBegins && self.g.now.skip
             || hook == Hook::OtherStays && !(self.g.is_alive(it) && self.r.in_city(self.g, it))
     }
 
@@ -149,10 +151,13 @@ impl Rules {
         let need = self.window_hooks(g, hook);
         let mut found = 0;
         for seat in 0..g.players {
-            if among >> seat & 1 == 0 || !g.is_alive(seat) || seat == it && hook == Hook::OtherStays {
+            let m = g.monster(seat);
+            if (m.hooks | m.could) & need == 0
+                || among & g.alive & 1 << seat == 0
+                || seat == it && hook == Hook::OtherStays
+            {
                 continue;
             }
-            let m = g.monster(seat);
             let on_table = m.hooks & need != 0
                 && self
                     .window_cards(g, hook, seat)
@@ -160,8 +165,8 @@ impl Rules {
                     .any(|c| self.use_in_window(g, hook, seat, it, c).is_some());
             let uses = on_table
                 || m.could & hook.bit() != 0 && {
-                    let evolutions = self.evolutions_of(hand(g, seat));
-                    evolutions.iter().any(|c| self.playable(g, hook, seat, it, c))
+                    let cards = hand(g, seat) & self.plays_at[hook as usize];
+                    bits(cards).any(|e| self.playable(g, hook, seat, it, self.first_evolution + e))
                 };
             found |= (uses as u8) << seat;
         }

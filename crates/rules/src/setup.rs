@@ -187,6 +187,7 @@ impl Rules {
             evolutions: CardSet::EMPTY,
             first_evolution: 0,
             own_evolutions: [0; SEATS],
+            plays_at: [0; crate::tables::HOOKS],
             gifts: 0,
             named_on: [NOBODY; 64],
             tiles: CardSet::EMPTY,
@@ -217,6 +218,11 @@ impl Rules {
                 for hook in 0..crate::tables::HOOKS {
                     if def.hooks >> hook & 1 == 1 {
                         rules.on[hook].put(id);
+                    }
+                }
+                if card.kind.is_evolution() {
+                    for hook in (0..crate::tables::HOOKS).filter(|h| def.plays >> h & 1 == 1) {
+                        rules.plays_at[hook] |= rules.evolution(id);
                     }
                 }
                 if copier {
@@ -349,6 +355,8 @@ impl Rules {
             lent: Default::default(),
             marks: Default::default(),
             reserved: Default::default(),
+            somewhere: 0,
+            somewhere_plays: 0,
             known: 0,
             played: 0,
             unseen: 0,

@@ -223,11 +223,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Is the loss of all these no more than a subtraction?
     #[inline]
     fn simply_lose(&self, targets: u8) -> bool {
-        if self.g.hooks & ANSWERS == 0 {
-            return true;
+        if self.g.now.more_if_wounded != [0; SEATS] {
+            return false;
         }
-        self.g.now.more_if_wounded == [0; SEATS]
-            && (0..self.g.players).all(|s| {
+        self.g.hooks & ANSWERS == 0
+            || (0..self.g.players).all(|s| {
                 let m = self.g.monster(s);
                 targets >> s & 1 == 0 || (m.hooks | m.could) & ANSWERS == 0
             })

@@ -64,6 +64,8 @@ pub struct Rules {
     pub(crate) first_evolution: CardId,
     /// The evolutions each seat starts with, a bit each from the first on.
     pub(crate) own_evolutions: [u64; SEATS],
+    /// For each hook, the evolutions that may be played there.
+    pub(crate) plays_at: [u64; HOOKS],
     /// Gifts among the evolutions, and for each evolution the seat of the monster named on it, or nobody.
     pub(crate) gifts: u64,
     pub(crate) named_on: [Seat; 64],

@@ -90,9 +90,6 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Start-of-turn gains: the place's, then the cards'.
     fn start_turn(&mut self, active: Seat) {
-        if self.g.frozen.by == active {
-            self.g.frozen.by = NOBODY;
-        }
         let gift = self.r.book.places[self.g.monster(active).place as usize].on_start;
         if self.g.hooks & Hook::TurnStarts.bit() != 0 {
             self.fire_all(Hook::TurnStarts, active, active, 0);
@@ -264,6 +261,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         g.turn = g.turn.saturating_add(1);
         g.used.clear();
         g.now = Now::NEW;
+        if g.frozen.by == g.active {
+            g.frozen.by = NOBODY;
+        }
         g.safe_by = [NO_CARD; SEATS];
         g.result = [0; 6];
         g.dice_count = 0;
