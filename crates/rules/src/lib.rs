@@ -34,6 +34,7 @@ mod deal;
 mod demand;
 mod enumerate;
 mod event;
+mod facts;
 mod fall;
 mod footprint;
 mod game;

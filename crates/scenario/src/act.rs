@@ -1,9 +1,10 @@
 //! From the words of an answer to the action they mean in the game at hand.
 
-use crate::answer::{Dice, From, Part, Pick};
+use crate::answer::{Asking, Dice, From, Part, Pick};
 use crate::names::CardRef;
 use crate::run::Run;
 use crate::script::{Roll, Want};
+use crate::ways;
 use crate::words::show_faces;
 use rules::{Action, Ask, CardId, Cause, Event, Options, Seat};
 
@@ -25,6 +26,29 @@ impl Run<'_> {
             Part::Use(card) => find(card, &|c| g.monster(seat).cards.has(c), Action::Use)
                 .or_else(|| find(card, &|_| true, Action::Use))
                 .ok_or("no such card")?,
+            Part::Play(card) => find(card, &|_| true, Action::Play).ok_or("no such card")?,
+            Part::Lay(card) => {
+                let offered = |make| find(card, &|_| true, make).filter(|a| options.has(*a));
+                offered(Action::Play)
+                    .or_else(|| offered(Action::Use))
+                    .or_else(|| find(card, &|_| true, Action::Play))
+                    .ok_or("no such card")?
+            }
+            Part::Steal(card, from) => {
+                find(card, &|c| from.is_none_or(|o| g.owner(c) == Some(o)), Action::Buy)
+                    .ok_or_else(|| format!("there is no {card} there"))?
+            }
+            Part::Way(way) => {
+                let all = ways::names_of(self.rules, g, self.names);
+                let at = all.iter().position(|w| w == way);
+                let at = at.ok_or_else(|| {
+                    let shown = if all.is_empty() { "no named ways".into() } else { all.join(", ") };
+                    format!("\"{way}\" is not among the ways ({shown}); {}", self.state_of_play())
+                })?;
+                Action::Choice(at as u8)
+            }
+            Part::Challenge(who) => Action::Seat(*who),
+            Part::Say(asking, yes) => return self.say(*asking, *yes, &options),
             Part::Pick(pick) | Part::PickIfAsked(pick) => match pick {
                 Pick::Die(n) => Action::Die(*n),
                 Pick::Face(f) if matches!(g.ask(), Ask::Die(_)) => {
@@ -35,6 +59,7 @@ impl Run<'_> {
                         .ok_or_else(|| format!("no die shows {}", show_faces([*f])))?
                 }
                 Pick::Face(f) => Action::Face(*f),
+                Pick::Seat(s) => Action::Seat(*s),
                 Pick::Card(card, owner) => {
                     find(card, &|c| owner.is_none_or(|o| g.owner(c) == Some(o)), Action::Card)
                         .ok_or_else(|| format!("there is no {card} there"))?
@@ -47,6 +72,9 @@ impl Run<'_> {
             Part::Heal => Action::Heal,
             Part::Cure(kind) => Action::Cure(*kind),
             Part::Give(seat) => Action::Give(*seat),
+            Part::Buy(card, None) if g.ask() == Ask::ToBuy => {
+                find(card, &|_| true, Action::Card).ok_or_else(|| format!("{card} is not there"))?
+            }
             Part::Buy(card, from) => {
                 let there = |c: CardId| match from {
                     None => true,
@@ -63,6 +91,24 @@ impl Run<'_> {
         })
     }
 
+    /// Yes or no in a Challenge: no is to pass or the second of two ways, yes is whatever else is offered.
+    fn say(&self, asking: Asking, yes: bool, options: &Options) -> Result<Action, String> {
+        let fits = matches!(
+            (asking, self.game.ask()),
+            (Asking::Challenge, Ask::Challenge)
+                | (Asking::Help, Ask::AskHelp)
+                | (Asking::Volunteer, Ask::Volunteer(_))
+                | (Asking::Ally, Ask::PickAlly)
+                | (Asking::Reveal, Ask::RevealChallenge)
+        );
+        if !fits {
+            return Err(format!("this does not answer the question; {}", self.state_of_play()));
+        }
+        let no = if options.has(Action::Pass) { Action::Pass } else { Action::Choice(1) };
+        let other = options.iter().find(|a| *a != no && !matches!(a, Action::Use(_) | Action::Play(_)));
+        Ok(if yes { other.unwrap_or(Action::Choice(0)) } else { no })
+    }
+
     /// The dice meant, in the order in which they were named.
     fn dice_meant(&self, picks: &[Pick]) -> Result<Vec<usize>, String> {
         let g = &self.game;
@@ -72,7 +118,7 @@ impl Run<'_> {
             let die = match pick {
                 Pick::Die(n) => Some(*n as usize).filter(|d| *d < count && !found.contains(d)),
                 Pick::Face(f) => (0..count).find(|d| g.dice.get(*d) == *f && !found.contains(d)),
-                Pick::Card(..) => None,
+                Pick::Card(..) | Pick::Seat(_) => None,
             };
             let now = show_faces((0..count).map(|d| g.dice.get(d)));
             found.push(die.ok_or_else(|| match pick {
@@ -110,6 +156,14 @@ impl Run<'_> {
             (Pick::Card(c, _), Event::CardDiscarded { card, .. } | Event::CardMoved { card, .. }) => {
                 self.names.means(c, *card)
             }
+            (
+                Pick::Card(c, _),
+                Event::Reserved { card, .. }
+                | Event::Bought { card, .. }
+                | Event::Announced { card, .. }
+                | Event::Kept { card, .. },
+            ) => self.names.means(c, *card),
+            (Pick::Seat(s), Event::CardMoved { to, .. } | Event::HandedOver { to, .. }) => to == s,
             _ => false,
         });
         if fine { Ok(()) } else { Err(format!("this was not to be picked; {}", self.state_of_play())) }

@@ -3,8 +3,9 @@
 use crate::document::Line;
 use crate::expect::{self, Expectation};
 use crate::names::{CardRef, Names};
-use crate::script::{Draw, Roll, Want};
-use crate::setup::{At, draws};
+use crate::script::{self, Draw, Roll, Want};
+use crate::setup::{At, draws, own_draws, pack};
+use crate::ways;
 use crate::words::{after, face, faces, nearest, small, split_words, unknown};
 use rules::Seat;
 
@@ -17,6 +18,18 @@ pub enum Pick {
     Face(u8),
     /// A card, perhaps of a certain monster.
     Card(CardRef, Option<Seat>),
+    /// A monster.
+    Seat(Seat),
+}
+
+/// Questions of a Challenge that are answered with yes or no.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asking {
+    Challenge,
+    Help,
+    Volunteer,
+    Ally,
+    Reveal,
 }
 
 /// Dice to roll again.
@@ -44,10 +57,21 @@ pub enum Part {
     BuyNothing,
     Reroll(Dice),
     Use(CardRef),
+    /// A card from the hand.
+    Play(CardRef),
+    /// A gift, from the hand or from in front.
+    Lay(CardRef),
+    /// A costume of another monster.
+    Steal(CardRef, Option<Seat>),
     Pick(Pick),
     /// The same, but the game may have chosen by itself where there was no choice.
     PickIfAsked(Pick),
     Choice(u8),
+    /// One of several ways, by its name.
+    Way(String),
+    /// Yes or no in a Challenge.
+    Say(Asking, bool),
+    Challenge(Seat),
     Resolve(u8),
     /// A card's effect next, or (`None`) that of poison.
     Do(Option<CardRef>),
@@ -73,23 +97,45 @@ pub enum Reason {
 #[derive(Clone, Debug)]
 pub enum Step {
     Roll(Roll),
+    /// Cards that come about now.
     Deck(Vec<Draw>),
-    Answer { seat: Seat, parts: Vec<Part>, dice: Option<Roll> },
-    Refused { seat: Seat, part: Part, reason: Reason },
+    Answer {
+        seat: Seat,
+        parts: Vec<Part>,
+        dice: Option<Roll>,
+    },
+    Refused {
+        seat: Seat,
+        part: Part,
+        reason: Reason,
+    },
     PlayOn(Seat),
     Expect(Expectation),
 }
 
-const VERBS: [&str; 23] = [
+const VERBS: [&str; 50] = [
     "rolls",
     "keeps",
     "stops",
     "rerolls",
     "uses",
+    "plays",
     "picks",
     "copies",
     "sells",
     "chooses",
+    "drafts",
+    "takes",
+    "steals",
+    "lays",
+    "freezes",
+    "names",
+    "reserves",
+    "turns",
+    "gives",
+    "loses",
+    "gains",
+    "stores",
     "resolves",
     "does",
     "heals",
@@ -101,9 +147,23 @@ const VERBS: [&str; 23] = [
     "stays",
     "passes",
     "declines",
+    "draws",
+    "is dealt",
+    "challenges",
+    "asks for help",
+    "asks nobody",
+    "volunteers",
+    "does not volunteer",
+    "reveals",
+    "keeps hidden",
     "is asked",
     "is offered",
     "knows",
+    "is told",
+    "sees",
+    "does not see",
+    "does not know",
+    "cannot tell",
 ];
 
 /// Reads one line of play.
@@ -119,8 +179,10 @@ fn read(line: &Line, names: &Names) -> Result<Step, String> {
     if let Some(rest) = text.strip_prefix('!') {
         return refused(rest.trim(), names);
     }
-    if let Some(rest) = after(text, "deck gives") {
-        return draws(rest.trim_start_matches(':'), line.number, names).map(Step::Deck);
+    for (words, from) in [("deck gives", script::From::Deck), ("discards give", script::From::Discards)] {
+        if let Some(rest) = after(text, words) {
+            return draws(rest.trim_start_matches(':'), line.number, from, names).map(Step::Deck);
+        }
     }
     if let Some(rest) = after(text, "play on to") {
         return names.whole_seat(rest).map(Step::PlayOn);
@@ -136,12 +198,18 @@ fn read(line: &Line, names: &Names) -> Result<Step, String> {
         let help = near.map(|n| format!("; did you mean \"{n}\"?")).unwrap_or_default();
         return Err(format!(
             "\"{text}\" begins with no seat's name{help} (seats: {}; other lines: expect ..., ! ..., deck gives ..., \
-             play on to ...)",
+             discards give ..., play on to ...)",
             names.seats.join(", ")
         ));
     };
     if let Some(rest) = after(rest, "rolls") {
         return roll(rest, seat, line.number, names).map(Step::Roll);
+    }
+    if let Some(rest) = after(rest, "draws") {
+        return own_draws(rest.trim_start_matches(':'), line.number, seat, names).map(Step::Deck);
+    }
+    if let Some(rest) = after(rest, "is dealt") {
+        return pack(rest.trim_start_matches(':'), line.number, seat, names).map(Step::Deck);
     }
     let (said, dice) = match rest.split_once("->") {
         Some((said, dice)) => (said.trim(), Some(dice)),
@@ -223,10 +291,40 @@ fn pick(text: &str, names: &Names) -> Result<Pick, String> {
     if let Some(f) = face(text) {
         return Ok(Pick::Face(f));
     }
-    match text.split_once(" of ") {
-        Some((card, owner)) => Ok(Pick::Card(names.card_ref(card)?, Some(names.whole_seat(owner)?))),
-        None => Ok(Pick::Card(names.card_ref(text)?, None)),
+    if let Ok(seat) = names.whole_seat(text) {
+        return Ok(Pick::Seat(seat));
     }
+    let (card, owner) = card_of(text, " of ", names)?;
+    Ok(Pick::Card(card, owner))
+}
+
+/// A card and, after a word, a monster: `jets of Kraken`. Names of cards may hold the word themselves.
+fn card_of(text: &str, word: &str, names: &Names) -> Result<(CardRef, Option<Seat>), String> {
+    let whole = names.card_ref(text);
+    match (whole, text.rsplit_once(word)) {
+        (Ok(card), _) => Ok((card, None)),
+        (Err(e), None) => Err(e),
+        (Err(_), Some((card, owner))) => Ok((names.card_ref(card)?, Some(names.whole_seat(owner)?))),
+    }
+}
+
+/// A card, then what comes after one of these words.
+fn card_and<'t>(text: &'t str, words: &[&str], names: &Names) -> Result<(CardRef, &'t str), String> {
+    let whole = names.card_ref(text);
+    let e = match whole {
+        Ok(card) => return Ok((card, "")),
+        Err(e) => e,
+    };
+    for word in words {
+        for (at, _) in text.match_indices(word) {
+            if let Ok(card) = names.card_ref(&text[..at]) {
+                return Ok((card, text[at + word.len()..].trim()));
+            }
+        }
+    }
+    // The mistake is in the card, or there is nothing but a card.
+    let end = words.iter().filter_map(|w| text.find(w)).min();
+    Err(end.map_or(e, |at| names.card_ref(&text[..at]).err().unwrap_or_default()))
 }
 
 fn dice_picks(text: &str, names: &Names) -> Result<Vec<Pick>, String> {
@@ -252,6 +350,10 @@ fn bare(part: Part, rest: &str) -> Result<Vec<Part>, String> {
     if rest.is_empty() { Ok(vec![part]) } else { Err(format!("\"{rest}\" is too much here")) }
 }
 
+fn one_face(text: &str) -> Result<u8, String> {
+    face(text.trim()).ok_or_else(|| unknown("face", text.trim(), crate::words::FACES))
+}
+
 /// What stands after the monster's name.
 fn answer(text: &str, names: &Names) -> Result<Vec<Part>, String> {
     let (verb, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
@@ -262,6 +364,8 @@ fn answer(text: &str, names: &Names) -> Result<Vec<Part>, String> {
     };
     match verb.to_lowercase().as_str() {
         "keeps" if rest.is_empty() || rest == "all" => Ok(vec![Part::Stop]),
+        "keeps" if rest == "hidden" => Ok(vec![Part::Say(Asking::Reveal, false)]),
+        "keeps" if names.card_ref(rest).is_ok() => Ok(vec![Part::Pick(pick(rest, names)?)]),
         "keeps" => {
             let kept = rest.trim_end_matches(',').trim();
             let kept = kept.strip_suffix(" and").unwrap_or(kept);
@@ -278,31 +382,60 @@ fn answer(text: &str, names: &Names) -> Result<Vec<Part>, String> {
                 None => return Err(format!("after \"rerolls all\" comes nothing or \"but\", not \"{but}\"")),
             },
         })]),
-        "uses" => {
-            let (card, more) = rest.split_once(" on ").unwrap_or((rest, ""));
-            let mut parts = vec![Part::Use(names.card_ref(card)?)];
+        "uses" | "plays" => {
+            let (card, more) = card_and(rest, &[" on "], names)?;
+            let mut parts =
+                vec![if verb.eq_ignore_ascii_case("uses") { Part::Use(card) } else { Part::Play(card) }];
             if !more.is_empty() {
                 let (target, as_face) = more.split_once(" as ").unwrap_or((more, ""));
                 parts.push(Part::PickIfAsked(pick(target, names)?));
                 if !as_face.is_empty() {
-                    let f =
-                        face(as_face.trim()).ok_or_else(|| unknown("face", as_face, crate::words::FACES))?;
-                    parts.push(Part::PickIfAsked(Pick::Face(f)));
+                    parts.push(Part::PickIfAsked(Pick::Face(one_face(as_face)?)));
                 }
             }
             Ok(parts)
         }
-        "picks" | "copies" | "sells" | "chooses" => match rest {
-            "first" => Ok(vec![Part::Choice(0)]),
-            "second" => Ok(vec![Part::Choice(1)]),
-            _ => match rest.split_once(" as ") {
+        "lays" => {
+            let (card, before) = card_and(rest, &[" before ", " in front of ", " on "], names)?;
+            let mut parts = vec![Part::Lay(card)];
+            if !before.is_empty() {
+                parts.push(Part::PickIfAsked(Pick::Seat(names.whole_seat(before)?)));
+            }
+            Ok(parts)
+        }
+        "steals" => {
+            let (card, from) = card_of(rest, " from ", names)?;
+            Ok(vec![Part::Steal(card, from)])
+        }
+        "turns" if rest.starts_with("dice to ") => {
+            Ok(faces(&rest["dice to ".len()..])?.into_iter().map(|f| Part::Pick(Pick::Face(f))).collect())
+        }
+        "names" => Ok(vec![Part::Pick(Pick::Face(one_face(rest)?))]),
+        "challenges" if rest == "nobody" => Ok(vec![Part::Say(Asking::Challenge, false)]),
+        "challenges" => Ok(vec![Part::Challenge(names.whole_seat(rest)?)]),
+        "asks" if rest == "for help" => Ok(vec![Part::Say(Asking::Help, true)]),
+        "asks" if rest == "nobody" => Ok(vec![Part::Say(Asking::Help, false)]),
+        "volunteers" => bare(Part::Say(Asking::Volunteer, true), rest),
+        "does" if rest == "not volunteer" => Ok(vec![Part::Say(Asking::Volunteer, false)]),
+        "reveals" => bare(Part::Say(Asking::Reveal, true), rest),
+        "picks" if rest == "nobody" => Ok(vec![Part::Say(Asking::Ally, false)]),
+        _ if ways::meant(text).is_some() => Ok(ways::meant(text).into_iter().map(Part::Way).collect()),
+        "takes" if rest == "nothing" => Ok(vec![Part::Pass]),
+        "picks" | "copies" | "sells" | "chooses" | "drafts" | "takes" | "freezes" | "reserves" => {
+            let rest = rest.strip_suffix(" as ally").unwrap_or(rest);
+            match rest {
+                "first" | "way 1" => return Ok(vec![Part::Choice(0)]),
+                "second" | "way 2" => return Ok(vec![Part::Choice(1)]),
+                "third" | "way 3" => return Ok(vec![Part::Choice(2)]),
+                _ => {}
+            }
+            match rest.split_once(" as ") {
                 Some((die, f)) => {
-                    let f = face(f.trim()).ok_or_else(|| unknown("face", f, crate::words::FACES))?;
-                    Ok(vec![Part::Pick(pick(die, names)?), Part::PickIfAsked(Pick::Face(f))])
+                    Ok(vec![Part::Pick(pick(die, names)?), Part::PickIfAsked(Pick::Face(one_face(f)?))])
                 }
                 None => Ok(vec![Part::Pick(pick(rest, names)?)]),
-            },
-        },
+            }
+        }
         "resolves" => faces(&strip(rest)).map(|all| all.into_iter().map(Part::Resolve).collect()),
         "does" => match strip(rest).as_str() {
             "poison" => Ok(vec![Part::Do(None)]),
@@ -323,19 +456,15 @@ fn answer(text: &str, names: &Names) -> Result<Vec<Part>, String> {
         }
         "buys" if rest == "nothing" => Ok(vec![Part::BuyNothing]),
         "buys" => {
-            let (card, from) = match rest.split_once(" from ") {
-                None => (rest, None),
-                Some((card, from)) => {
-                    let from = match from.trim().trim_start_matches("the ") {
-                        "market" => From::Market,
-                        "deck" => From::Deck,
-                        "discards" => From::Discards,
-                        name => From::Monster(names.whole_seat(name)?),
-                    };
-                    (card, Some(from))
-                }
+            let (card, from) = card_and(rest, &[" from "], names)?;
+            let from = match from.trim_start_matches("the ") {
+                "" => None,
+                "market" => Some(From::Market),
+                "deck" => Some(From::Deck),
+                "discards" => Some(From::Discards),
+                name => Some(From::Monster(names.whole_seat(name)?)),
             };
-            Ok(vec![Part::Buy(names.card_ref(card)?, from)])
+            Ok(vec![Part::Buy(card, from)])
         }
         "sweeps" => bare(Part::Sweep, rest),
         "leaves" => bare(Part::Leave, rest),

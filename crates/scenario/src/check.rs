@@ -1,12 +1,12 @@
 //! Holds expectations against the game.
 
 use crate::expect::{Count, Expectation, Mode, Pile, What};
-use crate::names::{CardRef, Names};
+use crate::names::CardRef;
 use crate::run::Run;
-use crate::seats::{Copies, SeatWord, Where};
-use crate::told;
+use crate::seats::{Copies, SeatWord, Where, Zone};
 use crate::words::show_faces;
-use rules::{Action, Ask, Event, NO_CARD, NOBODY, Options, Rules, Seat, Seeded};
+use crate::{asks, facts, secrets, told};
+use rules::{Ask, CardId, NO_CARD, NOBODY, Seat};
 
 /// What was found instead; `None` if the expectation holds. `since` is the first event that counts.
 pub fn unmet(run: &Run, e: &Expectation, since: usize) -> Option<String> {
@@ -17,9 +17,25 @@ pub fn unmet(run: &Run, e: &Expectation, since: usize) -> Option<String> {
             if wrong.is_empty() { None } else { Some(format!("{}: {}", names.seat(*seat), wrong.join(", "))) }
         }
         What::Cards(pile, mode, cards) => cards_unmet(run, *pile, *mode, cards),
-        What::DeckCount(n) => {
-            let got = g.deck.len();
-            (got != *n as u32).then(|| format!("deck: {got} cards"))
+        What::Count(pile, n) => {
+            let (name, ids) = cards_in(run, *pile);
+            (ids.len() != *n as usize).then(|| format!("{name}: {} cards", ids.len()))
+        }
+        What::Frozen(wanted) => {
+            let got = facts::frozen(g).map(|(die, face, _)| (die, face));
+            (got != *wanted).then(|| match got {
+                None => "frozen die: none".into(),
+                Some((die, face)) => format!("frozen die: #{} {}", die + 1, show_faces([face])),
+            })
+        }
+        What::Barred(wanted) => {
+            let got = facts::barred(g);
+            let fine = match (wanted, got) {
+                (None, None) => true,
+                (Some(card), Some(c)) => names.means(card, c),
+                _ => false,
+            };
+            (!fine).then(|| format!("barred: {}", got.map_or("nothing", |c| names.card(c))))
         }
         What::Dice(faces) => {
             let got: Vec<u8> = (0..g.dice_count as usize).map(|d| g.dice.get(d)).collect();
@@ -65,7 +81,7 @@ pub fn unmet(run: &Run, e: &Expectation, since: usize) -> Option<String> {
         What::Asked(seat, word) => {
             let fine = g.asked() >> seat & 1 == 1
                 && g.ask() != Ask::Nothing
-                && word.is_none_or(|w| w == told::ask(g.ask()));
+                && word.is_none_or(|w| w == asks::ask(g.ask()));
             (!fine).then(|| run.state_of_play())
         }
         What::NotAsked(seat) => {
@@ -74,24 +90,22 @@ pub fn unmet(run: &Run, e: &Expectation, since: usize) -> Option<String> {
         What::NobodyAsked => (g.ask() != Ask::Nothing).then(|| run.state_of_play()),
         What::Offered(seat, mode, wanted) => {
             let offered = run.offered(*seat);
-            let has = |w: &String| offered.contains(w);
+            let has = |w: &String| offered.iter().any(|o| o.contains(w));
+            let listed = |o: &Vec<String>| wanted.iter().any(|w| o.contains(w));
             let fine = match mode {
                 Mode::Has => wanted.iter().all(has),
                 Mode::Lacks => !wanted.iter().any(has),
-                Mode::Exactly => wanted.iter().all(has) && offered.iter().all(|o| wanted.contains(o)),
+                Mode::Exactly => wanted.iter().all(has) && offered.iter().all(listed),
             };
-            let shown = if offered.is_empty() { "nothing".to_string() } else { offered.join(", ") };
-            (!fine).then(|| format!("{} is offered: {shown}", names.seat(*seat)))
+            (!fine).then(|| format!("{} is offered: {}", names.seat(*seat), run.offered_list(*seat)))
         }
-        What::KnowsTop(seat, card) => match top(run, *seat) {
-            Top::Known(c) if card.as_ref().is_none_or(|w| names.means(w, c)) => None,
-            other => Some(other.told(*seat, names)),
-        },
-        What::DoesNotKnowTop(seat) => match top(run, *seat) {
-            Top::Unknown => None,
-            other => Some(other.told(*seat, names)),
-        },
-        What::CannotTell(seat, other) => tells(run, *seat, *other),
+        What::KnowsTop(..)
+        | What::DoesNotKnowTop(_)
+        | What::CannotTell(..)
+        | What::Told(..)
+        | What::Sees(..)
+        | What::KnowsHand(..)
+        | What::SeesAsked(..) => secrets::unmet(run, &e.what, since),
     }
 }
 
@@ -105,6 +119,55 @@ fn seat_unmet(run: &Run, seat: Seat, word: &SeatWord) -> Option<String> {
         SeatWord::Energy(n) => differs(m.energy != *n, format!("energy {}", m.energy)),
         SeatWord::Poison(n) => differs(m.tokens[0] != *n, format!("poison {}", m.tokens[0])),
         SeatWord::Shrink(n) => differs(m.tokens[1] != *n, format!("shrink {}", m.tokens[1])),
+        SeatWord::Target(has) => {
+            differs((m.tokens[2] > 0) != *has, if *has { "no target".into() } else { "target".into() })
+        }
+        SeatWord::Wickedness(n) => differs(m.wickedness != *n, format!("wickedness {}", m.wickedness)),
+        SeatWord::Mask(wears) => {
+            differs(m.wears_mask != *wears, if *wears { "no mask".into() } else { "mask".into() })
+        }
+        SeatWord::Masks(n) => differs(m.masks != *n, format!("masks {}", m.masks)),
+        SeatWord::Challenge(card) => {
+            let got = facts::challenge(g, seat);
+            let fine = match (card, got) {
+                (None, None) => true,
+                (Some(card), Some(c)) => names.means(card, c),
+                _ => false,
+            };
+            let shown = got.map_or("no challenge".into(), |c| format!("challenge {}", names.card(c)));
+            differs(!fine, shown)
+        }
+        SeatWord::Zone(zone, cards) => {
+            let got = zone_of(run, seat, *zone);
+            differs(!same(run, cards, &got), format!("{} {}", zone.word(), show_list(run, &got)))
+        }
+        SeatWord::ZoneSize(zone, n) => {
+            let got = zone_of(run, seat, *zone);
+            let (word, list) = (zone.word(), show_list(run, &got));
+            differs(got.len() != *n, format!("{word} {} cards ({list})", got.len()))
+        }
+        SeatWord::Holds(card, wanted) => {
+            let got = zone_of(run, seat, Zone::Hand);
+            let holds = got.iter().any(|&c| names.means(card, c));
+            differs(holds != *wanted, format!("hand {}", show_list(run, &got)))
+        }
+        SeatWord::Under(over, cards) => {
+            let above = m.cards.iter().find(|&c| names.means(over, c));
+            let got = above.map(|c| facts::under(g, c)).unwrap_or_default();
+            differs(!same(run, cards, &got), format!("under {over}: {}", show_list(run, &got)))
+        }
+        SeatWord::Rolls(n) => {
+            let got = rules.rolls_of(g, seat);
+            differs(got != *n, format!("rolls {got}"))
+        }
+        SeatWord::Score(n) => {
+            let got = rules.score(g, seat);
+            differs(got != *n, format!("score {got}"))
+        }
+        SeatWord::StarsToWin(n) => {
+            let got = rules.stars_needed(g, seat);
+            differs(got != *n, format!("stars to win {got}"))
+        }
         SeatWord::In(place) => {
             let fine = match place {
                 Where::Outside => m.place == 0,
@@ -134,15 +197,15 @@ fn seat_unmet(run: &Run, seat: Seat, word: &SeatWord) -> Option<String> {
             differs(m.ally != with.unwrap_or(NOBODY), format!("ally {}", names.seat(m.ally)))
         }
         SeatWord::Lacks(card) => {
-            let has = m.cards.iter().any(|c| names.means(card, c));
+            let has = in_front(run, seat).into_iter().any(|c| names.means(card, c));
             differs(has, format!("has {card}"))
         }
         SeatWord::Has(card) => {
-            let has = m.cards.iter().any(|c| remembers(run, card, c));
+            let has = in_front(run, seat).into_iter().any(|c| remembers(run, card, c));
             differs(!has, show_cards(run, seat))
         }
         SeatWord::Cards(cards) => {
-            let mut left: Vec<u8> = m.cards.iter().collect();
+            let mut left: Vec<u8> = in_front(run, seat);
             let fine = cards.iter().all(|card| match left.iter().position(|&c| remembers(run, card, c)) {
                 Some(at) => {
                     left.remove(at);
@@ -153,6 +216,36 @@ fn seat_unmet(run: &Run, seat: Seat, word: &SeatWord) -> Option<String> {
             differs(!fine || !left.is_empty(), show_cards(run, seat))
         }
     }
+}
+
+/// What lies in front of a seat, its own gifts among it.
+fn in_front(run: &Run, seat: Seat) -> Vec<CardId> {
+    run.game.monster(seat).cards.iter().chain(facts::idle(run.rules, &run.game, seat)).collect()
+}
+
+fn zone_of(run: &Run, seat: Seat, zone: Zone) -> Vec<CardId> {
+    match zone {
+        Zone::Hand => facts::hand(run.rules, &run.game, seat),
+        Zone::EvolutionDeck => facts::evolution_deck(run.rules, &run.game, seat),
+        Zone::EvolutionDiscards => facts::evolution_discards(run.rules, &run.game, seat),
+    }
+}
+
+/// Are these exactly the cards meant, in any order?
+pub(crate) fn same(run: &Run, wanted: &[CardRef], got: &[CardId]) -> bool {
+    let mut left = got.to_vec();
+    wanted.iter().all(|w| match left.iter().position(|&c| run.names.means(w, c)) {
+        Some(at) => {
+            left.remove(at);
+            true
+        }
+        None => false,
+    }) && left.is_empty()
+}
+
+pub(crate) fn show_list(run: &Run, cards: &[CardId]) -> String {
+    let shown: Vec<&str> = cards.iter().map(|&c| run.names.card(c)).collect();
+    if shown.is_empty() { "nothing".into() } else { shown.join(", ") }
 }
 
 /// Is this physical card the one described, memory included?
@@ -167,14 +260,18 @@ fn remembers(run: &Run, word: &crate::seats::CardWord, card: u8) -> bool {
             }
             _ => false,
         }
+        && word.lent_by.is_none_or(|by| facts::lender(g, card) == by)
+        && word
+            .marked_by
+            .as_ref()
+            .is_none_or(|by| facts::marker(g, card).is_some_and(|marker| run.names.means(by, marker)))
+        && (!word.idle || g.owner(card).is_none())
 }
 
 fn show_cards(run: &Run, seat: Seat) -> String {
     let g = &run.game;
-    let shown: Vec<String> = g
-        .monster(seat)
-        .cards
-        .iter()
+    let shown: Vec<String> = in_front(run, seat)
+        .into_iter()
         .map(|c| {
             let mut memory = Vec::new();
             if let Some(of) = g.copy_of(c) {
@@ -183,6 +280,15 @@ fn show_cards(run: &Run, seat: Seat) -> String {
             if g.counters_on(c) > 0 {
                 memory.push(format!("{} counters", g.counters_on(c)));
             }
+            if let Some(by) = facts::lender(g, c) {
+                memory.push(format!("lent by {}", run.names.seat(by)));
+            }
+            if let Some(by) = facts::marker(g, c) {
+                memory.push(format!("marked by {}", run.names.card(by)));
+            }
+            if g.owner(c).is_none() {
+                memory.push("idle".into());
+            }
             let name = run.names.card(c);
             if memory.is_empty() { name.to_string() } else { format!("{name}({})", memory.join(", ")) }
         })
@@ -190,13 +296,20 @@ fn show_cards(run: &Run, seat: Seat) -> String {
     if shown.is_empty() { "no cards".into() } else { format!("cards {}", shown.join(", ")) }
 }
 
-fn cards_unmet(run: &Run, pile: Pile, mode: Mode, wanted: &[Option<CardRef>]) -> Option<String> {
+fn cards_in(run: &Run, pile: Pile) -> (String, Vec<CardId>) {
     let g = &run.game;
-    let (name, ids): (&str, Vec<u8>) = match pile {
-        Pile::Market => ("market", g.market.to_vec()),
-        Pile::Discards => ("discards", g.discards.iter().collect()),
-        Pile::Deck => ("deck", g.deck.iter().collect()),
-    };
+    match pile {
+        Pile::Market => ("market".into(), g.market.to_vec()),
+        Pile::Discards => ("discards".into(), g.discards.iter().collect()),
+        Pile::Deck => ("deck".into(), g.deck.iter().collect()),
+        Pile::Tiles(level) => (format!("tiles at {level}"), facts::tiles(run.rules, g, level)),
+        Pile::ChallengeDeck => ("challenge deck".into(), facts::challenge_deck(run.rules, g)),
+        Pile::ChallengeDiscards => ("challenge discards".into(), facts::challenge_discards(run.rules, g)),
+    }
+}
+
+fn cards_unmet(run: &Run, pile: Pile, mode: Mode, wanted: &[Option<CardRef>]) -> Option<String> {
+    let (name, ids) = cards_in(run, pile);
     let means = |w: &Option<CardRef>, c: u8| match w {
         None => c == NO_CARD,
         Some(card) => c != NO_CARD && run.names.means(card, c),
@@ -225,81 +338,4 @@ fn cards_unmet(run: &Run, pile: Pile, mode: Mode, wanted: &[Option<CardRef>]) ->
     let shown: Vec<&str> = ids.iter().map(|&c| if c == NO_CARD { "-" } else { run.names.card(c) }).collect();
     let shown = if shown.is_empty() { "none".to_string() } else { shown.join(", ") };
     Some(format!("{name}: {shown}"))
-}
-
-/// What a seat knows of the top of the deck.
-enum Top {
-    Unknown,
-    Known(u8),
-    /// Told by an event, but not in the view.
-    Forgotten(u8),
-    /// In the view without having been told.
-    Leaked(u8),
-}
-
-impl Top {
-    fn told(&self, seat: Seat, names: &Names) -> String {
-        let who = names.seat(seat);
-        match self {
-            Top::Unknown => format!("{who} does not know the top card"),
-            Top::Known(c) => format!("{who} knows the top card: {}", names.card(*c)),
-            Top::Forgotten(c) => format!("{who} was shown {}, but the view hides it", names.card(*c)),
-            Top::Leaked(c) => format!("{who} was never shown {}, but the view has it", names.card(*c)),
-        }
-    }
-}
-
-/// Both ways in which a seat could learn the top card must agree: what it is told, and its view of the game. The view
-/// hides something if games guessed from it differ from the real one.
-fn top(run: &Run, seat: Seat) -> Top {
-    let g = &run.game;
-    let on_top = run.events.iter().rev().find_map(|e| match e {
-        Event::Peeked { card, .. } if g.deck.has(*card) => Some(*card),
-        _ => None,
-    });
-    let Some(card) = on_top else { return Top::Unknown };
-    let told = run
-        .events
-        .iter()
-        .any(|e| matches!(e, Event::Peeked { card: c, .. } if *c == card) && e.seen_by() >> seat & 1 == 1);
-    let view = run.rules.view(g, Some(seat));
-    let hidden = (0..24).any(|seed| view.guess(&mut Seeded::new(seed)) != *g);
-    match (told, hidden) {
-        (true, false) => Top::Known(card),
-        (false, true) => Top::Unknown,
-        (true, true) => Top::Forgotten(card),
-        (false, false) => Top::Leaked(card),
-    }
-}
-
-/// Could this seat tell, from its view and the events it is shown, that another answer had been given?
-fn tells(run: &Run, seat: Seat, other: Seat) -> Option<String> {
-    let Some((before, who, action)) = &run.before else { return Some("nobody has answered yet".into()) };
-    if *who != other {
-        return Some(format!("the last answer was that of {}", run.names.seat(*who)));
-    }
-    let real = seen(run.rules, before, other, *action, seat);
-    let mut options = Options::default();
-    run.rules.options(before, other, &mut options);
-    for alternative in options.iter().filter(|a| a != action) {
-        if seen(run.rules, before, other, alternative, seat) != real {
-            let word = told::option(alternative, before.ask(), run.names);
-            return Some(format!("{} sees a difference to \"{word}\"", run.names.seat(seat)));
-        }
-    }
-    None
-}
-
-fn seen(
-    rules: &Rules,
-    before: &rules::Game,
-    who: Seat,
-    action: Action,
-    seat: Seat,
-) -> (rules::View, Vec<Event>) {
-    let mut game = before.clone();
-    let mut events: Vec<Event> = Vec::new();
-    rules.apply_unchecked(&mut game, who, action, &mut Seeded::new(1), &mut events);
-    events.retain(|e| e.seen_by() >> seat & 1 == 1);
-    (rules.view(&game, Some(seat)), events)
 }

@@ -222,7 +222,7 @@ pub fn cover(report: &Report, rules_file: &str, rules_text: &str, catalogue: &Ca
     }
     for card in catalogue.cards() {
         let id = card.full_id();
-        if card.facts.cost.is_none() {
+        if card.facts.cost.is_none() && card.facts.kind.is_power() {
             out.unpriced.push(id);
             continue;
         }

@@ -1,8 +1,10 @@
 //! What can be expected, as it is written.
 
+use crate::asks::ASKS;
 use crate::names::{CardRef, Names};
 use crate::seats::{SeatWord, seat_words};
-use crate::told::{ASKS, pattern};
+use crate::told::pattern;
+use crate::ways;
 use crate::words::{after, face, faces, fold, small, split_items, unknown};
 use rules::{Ending, Seat};
 
@@ -31,6 +33,10 @@ pub enum Pile {
     Market,
     Discards,
     Deck,
+    /// Tiles still to be had at a level.
+    Tiles(u8),
+    ChallengeDeck,
+    ChallengeDiscards,
 }
 
 /// One expectation, with the words it was written in.
@@ -46,7 +52,12 @@ pub enum What {
     Seat(Seat, Vec<SeatWord>),
     /// `None` in an exact list is an empty place.
     Cards(Pile, Mode, Vec<Option<CardRef>>),
-    DeckCount(u8),
+    /// How many cards a pile has.
+    Count(Pile, u8),
+    /// The frozen die and its face.
+    Frozen(Option<(u8, u8)>),
+    /// The card the active monster cannot buy this turn.
+    Barred(Option<CardRef>),
     Dice(Vec<u8>),
     RollsLeft(u8),
     TurnOf(Seat),
@@ -61,9 +72,17 @@ pub enum What {
     KnowsTop(Seat, Option<CardRef>),
     DoesNotKnowTop(Seat),
     CannotTell(Seat, Seat),
+    /// A seat is told such an event, or is not.
+    Told(Seat, Vec<String>, bool),
+    /// A seat knows where this card is, or cannot.
+    Sees(Seat, CardRef, bool),
+    /// The cards that the first seat knows to be in the other's hand.
+    KnowsHand(Seat, Seat, Vec<CardRef>),
+    /// Who is asked, as far as a seat can see.
+    SeesAsked(Seat, Vec<Seat>),
 }
 
-const FORMS: [&str; 20] = [
+const FORMS: [&str; 26] = [
     "event:",
     "no event:",
     "event x2:",
@@ -77,34 +96,48 @@ const FORMS: [&str; 20] = [
     "deck has:",
     "deck lacks:",
     "deck:",
+    "tiles at 3:",
+    "tiles at 3 have:",
+    "tiles at 3 lack:",
+    "challenge deck:",
+    "challenge discards:",
+    "frozen die:",
+    "barred:",
     "dice:",
     "rolls left:",
     "turn:",
     "game over:",
     "game goes on",
     "nobody is asked",
+];
+
+/// What can be expected of a seat, apart from its items.
+const OF_SEAT: [&str; 14] = [
+    "is asked",
+    "is not asked",
+    "is offered",
+    "is offered only",
+    "is not offered",
+    "is told",
+    "is not told",
+    "sees asked",
+    "sees",
+    "does not see",
+    "knows",
+    "does not know",
+    "cannot tell what",
     "NAME:",
 ];
 
 /// Is this line, inside play, an expectation?
 pub fn is_one(text: &str, names: &Names) -> bool {
     if let Some((_, rest)) = names.leading_seat(text) {
-        return rest.starts_with(':')
-            || [
-                "is asked",
-                "is not asked",
-                "is offered",
-                "is not offered",
-                "knows",
-                "does not know",
-                "cannot tell",
-            ]
-            .iter()
-            .any(|w| after(rest, w).is_some());
+        return rest.starts_with(':') || OF_SEAT.iter().any(|w| after(rest, w).is_some());
     }
     let head = text.split(':').next().unwrap_or_default().trim().to_lowercase();
     head.starts_with("event x")
         || FORMS.iter().any(|f| f.trim_end_matches(':') == head)
+        || head.starts_with("tiles at ")
         || head.starts_with("nobody is asked")
         || head.starts_with("game ")
 }
@@ -156,35 +189,58 @@ fn of_seat(seat: Seat, rest: &str, names: &Names) -> Result<What, String> {
             return Ok(What::Offered(seat, mode, options));
         }
     }
-    if let Some(rest) = after(rest, "does not know") {
-        return match rest.trim_start_matches("the ") {
-            "top card" => Ok(What::DoesNotKnowTop(seat)),
-            other => Err(unknown("secret", other, ["the top card"])),
-        };
+    for (form, is) in [("is told", true), ("is not told", false)] {
+        if let Some(rest) = after(rest, form) {
+            return Ok(What::Told(seat, pattern(&colon(rest), names)?, is));
+        }
     }
-    if let Some(rest) = after(rest, "knows") {
-        let rest = rest.trim_start_matches("the ");
-        let Some(card) = after(rest, "top card") else {
-            return Err(unknown("secret", rest, ["the top card"]));
-        };
-        let card = colon(card);
-        let card = if card.is_empty() { None } else { Some(names.card_ref(&card)?) };
-        return Ok(What::KnowsTop(seat, card));
+    if let Some(rest) = after(rest, "sees asked") {
+        let all = colon(rest);
+        let all = split_items(&all).into_iter().filter(|n| *n != "nobody");
+        return Ok(What::SeesAsked(seat, all.map(|n| names.whole_seat(n)).collect::<Result<_, _>>()?));
+    }
+    for (form, is) in [("sees", true), ("does not see", false)] {
+        if let Some(rest) = after(rest, form) {
+            return Ok(What::Sees(seat, names.card_ref(&colon(rest))?, is));
+        }
+    }
+    for (form, knows) in [("knows", true), ("does not know", false)] {
+        if let Some(rest) = after(rest, form) {
+            return secret(seat, rest, knows, names);
+        }
     }
     if let Some(rest) = after(rest, "cannot tell what") {
         let other = rest.strip_suffix("answered").ok_or("the line ends with \"answered\"")?;
         return Ok(What::CannotTell(seat, names.whole_seat(other)?));
     }
-    let forms = [
-        "is asked",
-        "is not asked",
-        "is offered",
-        "is offered only",
-        "is not offered",
-        "knows",
-        "cannot tell",
-    ];
-    Err(unknown("expectation", rest, forms))
+    Err(unknown("expectation", rest, OF_SEAT))
+}
+
+/// `the top card`, `the hand of Kraken`, and which cards.
+fn secret(seat: Seat, text: &str, knows: bool, names: &Names) -> Result<What, String> {
+    let (what, cards) = text.split_once(':').unwrap_or((text, ""));
+    let (what, cards) = (what.trim_start_matches("the ").trim(), cards.trim());
+    if what == "top card" {
+        let card = if cards.is_empty() { None } else { Some(names.card_ref(cards)?) };
+        return match (knows, card) {
+            (true, card) => Ok(What::KnowsTop(seat, card)),
+            (false, None) => Ok(What::DoesNotKnowTop(seat)),
+            (false, Some(_)) => Err("\"does not know the top card\" names no card".into()),
+        };
+    }
+    let Some(other) = what.strip_prefix("hand of ") else {
+        return Err(unknown("secret", what, ["the top card", "the hand of NAME"]));
+    };
+    let other = names.whole_seat(other)?;
+    match (knows, cards) {
+        (true, "") => Err("which cards? \"knows the hand of Kraken: candy\"".into()),
+        (false, "") | (true, "nothing" | "none") => Ok(What::KnowsHand(seat, other, Vec::new())),
+        (true, list) => {
+            let cards = split_items(list).into_iter().map(|c| names.card_ref(c));
+            Ok(What::KnowsHand(seat, other, cards.collect::<Result<_, _>>()?))
+        }
+        (false, _) => Err("\"does not know the hand of ...\" names no card".into()),
+    }
 }
 
 fn of_game(text: &str, names: &Names) -> Result<What, String> {
@@ -211,7 +267,25 @@ fn of_game(text: &str, names: &Names) -> Result<What, String> {
         "discards lack" => What::Cards(Pile::Discards, Mode::Lacks, cards(value)?),
         "deck has" => What::Cards(Pile::Deck, Mode::Has, cards(value)?),
         "deck lacks" => What::Cards(Pile::Deck, Mode::Lacks, cards(value)?),
-        "deck" => What::DeckCount(small(value.trim_end_matches("cards").trim_end_matches("card").trim())?),
+        "deck" => What::Count(Pile::Deck, count(value)?),
+        "challenge deck" => What::Count(Pile::ChallengeDeck, count(value)?),
+        "challenge discards" => What::Cards(Pile::ChallengeDiscards, Mode::Exactly, cards(value)?),
+        "frozen die" => What::Frozen(frozen(value)?),
+        "barred" if value == "nothing" || value == "none" => What::Barred(None),
+        "barred" => What::Barred(Some(names.card_ref(value)?)),
+        head if head.starts_with("tiles at ") => {
+            let (level, mode) = match head["tiles at ".len()..].trim().split_once(' ') {
+                None => (&head["tiles at ".len()..], Mode::Exactly),
+                Some((level, "have")) => (level, Mode::Has),
+                Some((level, "lack")) => (level, Mode::Lacks),
+                Some((_, other)) => return Err(unknown("word", other, ["have", "lack"])),
+            };
+            let pile = Pile::Tiles(small(level.trim())?);
+            match count(value) {
+                Ok(n) => What::Count(pile, n),
+                Err(_) => What::Cards(pile, mode, cards(value)?),
+            }
+        }
         "dice" => What::Dice(faces(value)?),
         "rolls left" => What::RollsLeft(small(value)?),
         "turn" => What::TurnOf(names.whole_seat(value)?),
@@ -232,6 +306,22 @@ fn of_game(text: &str, names: &Names) -> Result<What, String> {
             }
         },
     })
+}
+
+/// `3 cards`, `1 card`, `3`.
+fn count(text: &str) -> Result<u8, String> {
+    small(text.trim_end_matches("left").trim().trim_end_matches("cards").trim_end_matches("card").trim())
+}
+
+/// `#3 heart`, or `none`.
+fn frozen(text: &str) -> Result<Option<(u8, u8)>, String> {
+    if text == "none" {
+        return Ok(None);
+    }
+    let help = "a frozen die is written like \"frozen die: #3 heart\", or \"frozen die: none\"";
+    let (die, shows) = text.split_once(' ').ok_or(help)?;
+    let die = die.strip_prefix('#').and_then(|n| n.parse::<u8>().ok()).filter(|n| *n > 0).ok_or(help)?;
+    Ok(Some((die - 1, face(shows.trim()).ok_or(help)?)))
 }
 
 /// `Kraken wins by stars`, `Kraken and Gigazaur win`, `nobody wins`.
@@ -257,22 +347,36 @@ fn over(text: &str, names: &Names) -> Result<What, String> {
     Ok(What::Over(winners, how))
 }
 
-const OPTIONS: [&str; 22] = [
+const OPTIONS: [&str; 36] = [
     "roll",
     "stop",
     "pass",
     "use CARD",
+    "play CARD",
     "buy CARD",
     "buy nothing",
     "pick #1",
     "pick CARD",
+    "pick NAME",
     "copy CARD",
     "sell CARD",
+    "keep CARD",
+    "draft CARD",
+    "take CARD",
+    "steal CARD",
+    "lay CARD",
+    "challenge NAME",
+    "ask for help",
+    "volunteer",
+    "reveal",
     "resolve FACE",
     "do CARD",
     "do poison",
     "first",
     "second",
+    "third",
+    "way 1",
+    "give energy",
     "heal",
     "heal NAME",
     "cure poison",
@@ -282,7 +386,7 @@ const OPTIONS: [&str; 22] = [
     "stay",
 ];
 
-/// An option in the words of [`crate::told::option`].
+/// An option in the words of [`crate::asks::option`].
 fn option(text: &str, names: &Names) -> Result<String, String> {
     let folded = fold(text);
     let (verb, rest) = folded.split_once(' ').unwrap_or((&folded, ""));
@@ -291,14 +395,26 @@ fn option(text: &str, names: &Names) -> Result<String, String> {
     Ok(match (verb, rest) {
         ("roll" | "reroll", "") => "roll".into(),
         ("stop" | "pass" | "keep" | "decline", "") | ("buy", "nothing") => "pass".into(),
-        ("first" | "second" | "sweep" | "leave" | "stay" | "heal", "") => verb.into(),
+        ("first" | "second" | "third" | "sweep" | "leave" | "stay" | "heal", "") => verb.into(),
+        ("volunteer" | "reveal", "") => verb.into(),
+        ("way", "1" | "2" | "3") | ("ask", "for help") => folded.clone(),
+        ("challenge", _) => format!("challenge {}", names.seat(names.whole_seat(rest)?)),
+        ("play", _) => format!("play {}", card()?),
+        ("lay", _) => format!("lay {}", card()?),
+        ("steal", _) => format!("steal {}", card()?),
+        _ if ways::meant(text).is_some() => ways::meant(text).unwrap_or_default(),
         ("use", _) => format!("use {}", card()?),
         ("buy", _) => format!("buy {}", card()?),
-        ("pick" | "copy" | "sell", _) if rest.starts_with('#') => format!("pick {rest}"),
-        ("pick" | "copy" | "sell", _) => match face(rest) {
-            Some(f) => format!("pick {}", crate::words::FACES[f as usize]),
-            None => format!("pick {}", card()?),
-        },
+        ("pick" | "copy" | "sell" | "keep" | "draft" | "take" | "reserve", _) if rest.starts_with('#') => {
+            format!("pick {rest}")
+        }
+        ("pick" | "copy" | "sell" | "keep" | "draft" | "take" | "reserve", _) => {
+            match (face(rest), names.whole_seat(rest)) {
+                (Some(f), _) => format!("pick {}", crate::words::FACES[f as usize]),
+                (None, Ok(seat)) => format!("pick {}", names.seat(seat)),
+                _ => format!("pick {}", card()?),
+            }
+        }
         ("resolve", _) => {
             let f = face(rest).ok_or_else(|| unknown("face", rest, crate::words::FACES))?;
             format!("resolve {}", crate::words::FACES[f as usize])

@@ -31,17 +31,21 @@
 
 mod act;
 mod answer;
+mod asks;
 mod check;
 mod coverage;
 mod document;
 mod expect;
+mod facts;
 mod names;
 mod report;
 mod run;
 mod script;
 mod seats;
+mod secrets;
 mod setup;
 mod told;
+mod ways;
 mod words;
 
 pub use coverage::{CoverageReport, Proved, RuleScope, Scope, cover, coverage, read_scopes};

@@ -12,6 +12,8 @@ pub struct Names<'a> {
     pub rules: &'a Rules,
     /// All cards there are, for messages.
     pub catalogue: &'a Catalogue,
+    /// The English name of each definition of the rules, folded.
+    pub english: Vec<String>,
 }
 
 /// A card by name, and by the number of its copy if that was written.
@@ -93,7 +95,7 @@ impl Names<'_> {
         }
     }
 
-    /// A card of this table: `id`, `set/id`, or `id#2` for the second copy.
+    /// A card of this table by its id or its English name: `id`, `set/id`, or `id#2` for the second copy.
     pub fn card_ref(&self, text: &str) -> Result<CardRef, String> {
         let text = text.trim();
         let (name, copy) = match text.split_once('#') {
@@ -104,32 +106,75 @@ impl Names<'_> {
                 (name, Some(n))
             }
         };
-        let wanted = name.to_lowercase();
-        if wanted.contains(char::is_whitespace) {
-            let near = self.catalogue.card(&wanted.replace(' ', "-")).ok();
-            let help = near.map(|c| format!("; did you mean \"{}\"?", c.facts.id)).unwrap_or_default();
-            return Err(format!("\"{text}\" is no card id{help}"));
+        let name = self.card_name(&fold(name))?;
+        let copies = self.rules.cards_named(&name).count();
+        if copy.is_some_and(|n| n == 0 || n > copies) {
+            return Err(format!("there are only {copies} of {name}"));
         }
-        let known = match self.catalogue.card(&wanted) {
-            Ok(card) => self.catalogue.def(card).id,
-            // A name that several sets share is still the table's own where the table has it.
-            Err(e) => {
-                if self.rules.cards_named(&wanted).next().is_none() {
-                    return Err(e.to_string());
-                }
-                wanted.clone()
+        Ok(CardRef { name, copy })
+    }
+
+    /// The table's name for a card written by id or by English name.
+    fn card_name(&self, wanted: &str) -> Result<String, String> {
+        let found = self.catalogue.card(wanted);
+        let id = found.as_ref().ok().map(|card| self.catalogue.def(card).id);
+        let at_table = |id: &str| self.rules.cards_named(id).next().is_some();
+        if let Some(id) = id.as_ref().filter(|id| at_table(id)) {
+            return Ok(id.clone());
+        }
+        // A name that several sets share is still the table's own where only one of them is at the table.
+        let short = |id: &str| id.rsplit('/').next() == Some(wanted);
+        let defs = self.rules.defs.iter().zip(&self.english);
+        let mut fits: Vec<&str> = defs
+            .filter(|(d, english)| d.id == wanted || short(&d.id) || *english == wanted)
+            .map(|(d, _)| d.id.as_str())
+            .filter(|id| at_table(id))
+            .collect();
+        fits.dedup();
+        // Of several the one with the plain name is meant: the power card.
+        let plain: Vec<&str> = fits.iter().copied().filter(|id| !id.contains('/')).collect();
+        match (fits.as_slice(), plain.as_slice()) {
+            ([only], _) | (_, [only]) => return Ok(only.to_string()),
+            ([], _) => {}
+            (several, _) => {
+                let several = several.join(" or ");
+                return Err(format!("there are several cards \"{wanted}\" at this table: write {several}"));
             }
-        };
-        let copies = self.rules.cards_named(&known).count();
-        if copies == 0 {
+        }
+        if let Some(known) = id {
             return Err(format!(
                 "{known} is not in this table's deck; edition:, with: and set: choose the deck"
             ));
         }
-        if copy.is_some_and(|n| n == 0 || n > copies) {
-            return Err(format!("there are only {copies} of {known}"));
+        let mut cards = self.catalogue.cards().iter();
+        if let Some(card) = cards.find(|c| fold(&c.facts.name.en) == wanted) {
+            let id = &card.facts.id;
+            return Err(format!(
+                "{id} is not in this table's deck; edition:, with: and set: choose the deck"
+            ));
         }
-        Ok(CardRef { name: known, copy })
+        match found {
+            Err(e) if !wanted.contains(char::is_whitespace) => Err(e.to_string()),
+            _ => {
+                let names = self.catalogue.cards().iter().map(|c| c.facts.name.en.as_str());
+                let near = nearest(wanted, names);
+                let help = near.map(|n| format!("; did you mean \"{n}\"?")).unwrap_or_default();
+                Err(format!("there is no card \"{wanted}\"{help}"))
+            }
+        }
+    }
+
+    /// The card of this table whose English name of several words a text begins with, and the rest of the text.
+    pub fn leading_card<'t>(&self, text: &'t str) -> Option<(&str, &'t str)> {
+        let mut best: Option<(usize, &str)> = None;
+        for (def, english) in self.rules.defs.iter().zip(&self.english) {
+            let head = text.get(..english.len()).filter(|_| english.contains(' '));
+            let ends = text.get(english.len()..).is_some_and(|r| r.is_empty() || r.starts_with(' '));
+            if ends && head.is_some_and(|h| fold(h) == *english) && best.is_none_or(|b| english.len() > b.0) {
+                best = Some((english.len(), &def.id));
+            }
+        }
+        best.map(|(n, id)| (id, text[n..].trim_start()))
     }
 
     /// The physical cards a reference can mean.

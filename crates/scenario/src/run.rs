@@ -6,9 +6,11 @@ use crate::document::Scenario;
 use crate::expect;
 use crate::names::{CardRef, Names};
 use crate::report::{Failure, Outcome};
-use crate::script::Script;
+use crate::script::{self, Draw, Script};
 use crate::setup::{self, At, Start};
 use crate::told;
+use crate::words::fold;
+use crate::{asks, ways};
 use cards::catalogue::Catalogue;
 use rules::{Action, Ask, Event, Game, Options, Refused, Rules, Seat};
 
@@ -29,6 +31,8 @@ pub struct Run<'a> {
     /// The first event after the last answer.
     pub(crate) since: usize,
     answers: Vec<(usize, String)>,
+    /// What a seat goes on to answer once all who are asked at the same time have answered.
+    pending: Vec<(Seat, Vec<Part>, usize)>,
 }
 
 /// Runs a scenario. Everything that is wrong with it or with the game is in the outcome.
@@ -64,7 +68,8 @@ fn attempt(s: &Scenario, catalogue: &Catalogue, outcome: &mut Outcome) -> At<()>
         table.rules.always_ask_face_order = true;
     }
     let rules = &table.rules;
-    let names = &Names { seats, rules, catalogue };
+    let english = table.cards.iter().map(|card| fold(&card.facts.name.en)).collect();
+    let names = &Names { seats, rules, catalogue, english };
     let start = setup::start(s, rules, names)?;
     let mut steps = Vec::new();
     for line in &s.play {
@@ -87,7 +92,7 @@ fn attempt(s: &Scenario, catalogue: &Catalogue, outcome: &mut Outcome) -> At<()>
     let game = match start {
         Start::Deal => rules.deal(&mut script, &mut events),
         Start::At(position) => match rules.position(&position) {
-            Err(e) => return refused(e.to_string()),
+            Err(e) => return refused(setup::position_error(&e, names)),
             Ok(mut game) => {
                 if refusal.is_none() {
                     rules.begin(&mut game, &mut script, &mut events);
@@ -102,7 +107,17 @@ fn attempt(s: &Scenario, catalogue: &Catalogue, outcome: &mut Outcome) -> At<()>
             format!("expected  setup refused: {}\ngot       a table that works", line.text),
         ));
     }
-    let mut run = Run { rules, names, game, events, before: None, script, since: 0, answers: Vec::new() };
+    let mut run = Run {
+        rules,
+        names,
+        game,
+        events,
+        before: None,
+        script,
+        since: 0,
+        answers: Vec::new(),
+        pending: Vec::new(),
+    };
     let first = s.play.first().map_or(s.line, |l| l.number);
     let result = run.script_error().map_err(|e| (first, e)).and_then(|()| run.play(s, &steps, outcome));
     let result =
@@ -128,7 +143,7 @@ impl Run<'_> {
                     self.reached(line.number).map_err(at)?;
                     self.rolled_for(roll).map_err(at)?;
                 }
-                Step::Deck(_) => self.dealt(line.number).map_err(at)?,
+                Step::Deck(draws) => self.dealt(draws, line.number).map_err(at)?,
                 Step::Expect(e) => {
                     if let Some(got) = unmet(self, e, self.since) {
                         let message = format!("expected  {}\ngot       {got}\n{}", e.text, self.told());
@@ -145,10 +160,9 @@ impl Run<'_> {
                 Step::Answer { seat, parts, .. } => {
                     self.in_step(line.number).map_err(at)?;
                     self.since = self.events.len();
-                    for part in parts {
-                        self.answer(*seat, part, line.number).map_err(at)?;
-                    }
+                    self.answer_all(*seat, parts, line.number).map_err(at)?;
                     self.answers.push((line.number, line.text.clone()));
+                    self.go_on().map_err(at)?;
                     self.reached(line.number).map_err(at)?;
                 }
             }
@@ -176,7 +190,8 @@ impl Run<'_> {
 
     /// The rolls of this line must have happened by now.
     fn reached(&self, line: usize) -> Result<(), String> {
-        match self.script.next_roll().filter(|r| r.line <= line) {
+        let waits = |r: &&script::Roll| self.pending.iter().any(|p| p.2 == r.line);
+        match self.script.next_roll().filter(|r| r.line <= line && !waits(r)) {
             None => Ok(()),
             Some(roll) => Err(format!(
                 "expected  {}\ngot       no such roll yet; {}",
@@ -186,12 +201,16 @@ impl Run<'_> {
         }
     }
 
-    fn dealt(&self, line: usize) -> Result<(), String> {
-        match self.script.next_draw().filter(|d| d.line <= line) {
+    /// The cards of this line must have come by now, and with cards of the deck all that were named before.
+    fn dealt(&self, draws: &[Draw], line: usize) -> Result<(), String> {
+        let of_deck = draws.iter().any(|d| d.from == script::From::Deck);
+        let own = |d: &&Draw| d.line == line || of_deck && d.from == script::From::Deck;
+        let missing = self.script.draws.iter().filter(|d| !d.used && d.line <= line).find(own);
+        match missing {
             None => Ok(()),
             Some(draw) => {
                 let card = draw.card.as_ref().map_or("any".to_string(), CardRef::to_string);
-                Err(format!("expected  deck gives {card}\ngot       no card yet; {}", self.state_of_play()))
+                Err(format!("expected  {card} comes\ngot       no such card yet; {}", self.state_of_play()))
             }
         }
     }
@@ -206,6 +225,11 @@ impl Run<'_> {
                 roll.line,
                 self.script.describe_roll(roll)
             )),
+        }?;
+        let early = |d: &&Draw| d.used && d.line >= line && d.from != script::From::Deck;
+        match self.script.draws.iter().find(early) {
+            None => Ok(()),
+            Some(draw) => Err(format!("the cards of line {} have come before this answer", draw.line)),
         }
     }
 
@@ -217,8 +241,7 @@ impl Run<'_> {
             ));
         }
         if let Some(draw) = self.script.next_draw() {
-            let card = draw.card.as_ref().map_or("any".to_string(), CardRef::to_string);
-            return Err((draw.line, format!("left over: {card} was never drawn from the deck")));
+            return Err((draw.line, format!("left over: {}", self.script.describe_draw(draw))));
         }
         Ok(())
     }
@@ -232,23 +255,30 @@ impl Run<'_> {
                 format!("game over: {} {verb} by {}", self.names.seats_of(end.winners), told::ending(end.how))
             }
             None => {
-                format!("{} is asked: {}", self.names.seats_of(self.game.asked()), told::ask(self.game.ask()))
+                format!("{} is asked: {}", self.names.seats_of(self.game.asked()), asks::ask(self.game.ask()))
             }
         }
     }
 
-    /// What a seat is offered, in words, each once.
-    pub fn offered(&self, seat: Seat) -> Vec<String> {
+    /// What a seat is offered, each option in all words that mean it, the usual ones first.
+    pub fn offered(&self, seat: Seat) -> Vec<Vec<String>> {
         let mut options = Options::default();
         self.rules.options(&self.game, seat, &mut options);
-        let mut words: Vec<String> = Vec::new();
+        let ways = ways::names_of(self.rules, &self.game, self.names);
+        let mut all: Vec<Vec<String>> = Vec::new();
         for action in options.iter() {
-            let word = told::option(action, self.game.ask(), self.names);
-            if !words.contains(&word) {
-                words.push(word);
+            let words = asks::option(action, self.game.ask(), &ways, self.names);
+            if !all.contains(&words) {
+                all.push(words);
             }
         }
-        words
+        all
+    }
+
+    /// The same as a list for messages.
+    pub fn offered_list(&self, seat: Seat) -> String {
+        let all: Vec<String> = self.offered(seat).into_iter().filter_map(|w| w.into_iter().next()).collect();
+        if all.is_empty() { "nothing".into() } else { all.join(", ") }
     }
 
     fn told(&self) -> String {
@@ -276,13 +306,13 @@ impl Run<'_> {
     }
 
     fn refusal(&self, seat: Seat, action: Action, e: &Refused) -> String {
-        let word = told::option(action, self.game.ask(), self.names);
+        let word = asks::option(action, self.game.ask(), &[], self.names).swap_remove(0);
         let who = self.names.seat(seat);
         match e {
             Refused::Over => format!("{who} cannot answer \"{word}\": {}", self.state_of_play()),
             Refused::NotAsked { .. } => format!("{who} is not asked; {}", self.state_of_play()),
             Refused::NotAnOption { .. } => {
-                format!("\"{word}\" is not offered to {who}; options: {}", self.offered(seat).join(", "))
+                format!("\"{word}\" is not offered to {who}; options: {}", self.offered_list(seat))
             }
             other => other.to_string(),
         }
@@ -313,11 +343,53 @@ impl Run<'_> {
         }
     }
 
+    /// Gives the answers of a line. Where several are asked at the same time, a use is carried out only when all have
+    /// answered; what the line says beyond it waits until then.
+    fn answer_all(&mut self, seat: Seat, parts: &[Part], line: usize) -> Result<(), String> {
+        for (i, part) in parts.iter().enumerate() {
+            let together = self.game.asked().count_ones() > 1;
+            self.answer(seat, part, line)?;
+            let others_left = together && self.game.asked() >> seat & 1 == 0;
+            if others_left
+                && matches!((part, self.game.ask()), (Part::Use(_) | Part::Play(_), Ask::Window(_)))
+            {
+                self.pending.push((seat, parts[i + 1..].to_vec(), line));
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// Goes on with what waited for the answers of others. Who is asked to use something again has not had his turn.
+    fn go_on(&mut self) -> Result<(), String> {
+        let (ask, asked) = (self.game.ask(), self.game.asked());
+        let open = matches!(ask, Ask::Window(_));
+        if open && self.pending.iter().all(|p| asked >> p.0 & 1 == 0) && asked != 0 && self.still_polling() {
+            return Ok(());
+        }
+        for (seat, parts, line) in std::mem::take(&mut self.pending) {
+            let used = self.events[self.since..].iter().any(|e| {
+                matches!(e, Event::Used { seat: s, .. } | Event::EvolutionPlayed { seat: s, .. } if *s == seat)
+            });
+            if used {
+                self.answer_all(seat, &parts, line)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Are the others still answering the question at which something waits?
+    fn still_polling(&self) -> bool {
+        !self.events[self.since..]
+            .iter()
+            .any(|e| matches!(e, Event::Used { .. } | Event::EvolutionPlayed { .. }))
+    }
+
     fn answer(&mut self, seat: Seat, part: &Part, line: usize) -> Result<(), String> {
         let g = &self.game;
         let wanted = match part {
             Part::Stop => g.ask() == Ask::Roll,
-            Part::BuyNothing => matches!(g.ask(), Ask::Buy | Ask::Revealed),
+            Part::BuyNothing => matches!(g.ask(), Ask::Buy | Ask::Revealed | Ask::TurnedUp(_)),
             _ => true,
         };
         if !wanted {
@@ -328,8 +400,10 @@ impl Run<'_> {
                 && matches!(
                     (pick, g.ask()),
                     (Pick::Die(_), Ask::Die(_))
-                        | (Pick::Face(_), Ask::Die(_) | Ask::Face)
+                        | (Pick::Face(_), Ask::Die(_) | Ask::Face | Ask::ShownFace | Ask::FaceFor(_))
                         | (Pick::Card(..), Ask::CopyCard | Ask::SellCard | Ask::CardOf(_))
+                        | (Pick::Card(..), Ask::Offered | Ask::ToBuy | Ask::Reserve | Ask::Redirect(_))
+                        | (Pick::Seat(_), Ask::Seat | Ask::Gifts)
                 );
             if !asked {
                 return self.picked_itself(pick);

@@ -1,4 +1,4 @@
-//! Scripted chance: every roll and every card of the deck comes from a line of the scenario.
+//! Scripted chance: every roll and every card that is drawn comes from a line of the scenario.
 
 use crate::names::{CardRef, Names};
 use crate::words::show_faces;
@@ -27,10 +27,68 @@ pub struct Roll {
     pub used: bool,
 }
 
-/// One card of the deck; `None` for any.
+/// Where a scripted card comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum From {
+    /// The power deck.
+    Deck,
+    /// The discard pile, by chance.
+    Discards,
+    /// The costumes, for this seat.
+    Costumes(Seat),
+    /// This seat's evolution deck.
+    Evolutions(Seat),
+    /// This seat's first pack of a draft.
+    Pack(Seat),
+    /// The Challenge cards, for this seat.
+    Challenges(Seat),
+    /// Whichever of its own piles this seat draws from.
+    Own(Seat),
+}
+
+impl From {
+    fn fits(self, purpose: Purpose) -> bool {
+        match (self, purpose) {
+            (From::Deck, Purpose::PowerDeck)
+            | (From::Discards, Purpose::Discards)
+            | (From::Costumes(_) | From::Own(_), Purpose::Costumes) => true,
+            (From::Evolutions(a) | From::Own(a), Purpose::Evolution(b))
+            | (From::Challenges(a) | From::Own(a), Purpose::Challenge(b))
+            | (From::Pack(a), Purpose::Draft(b)) => a == b,
+            _ => false,
+        }
+    }
+
+    /// A card that never came, as a message says it.
+    fn missed(self, card: &str, names: &Names) -> String {
+        match self {
+            From::Deck => format!("{card} was never drawn from the deck"),
+            From::Discards => format!("{card} was never turned up from the discards"),
+            From::Pack(s) => format!("{card} was never dealt to {}", names.seat(s)),
+            From::Costumes(s) | From::Evolutions(s) | From::Challenges(s) | From::Own(s) => {
+                format!("{card} was never drawn by {}", names.seat(s))
+            }
+        }
+    }
+
+    fn pile(self) -> &'static str {
+        match self {
+            From::Deck => "the deck",
+            From::Discards => "the discards",
+            From::Costumes(_) => "the costumes",
+            From::Evolutions(_) => "the evolution deck",
+            From::Pack(_) => "the evolutions still to be dealt",
+            From::Challenges(_) => "the Challenge deck",
+            From::Own(_) => "the pile",
+        }
+    }
+}
+
+/// One card that comes; `None` for any.
 #[derive(Clone, Debug)]
 pub struct Draw {
     pub line: usize,
+    pub from: From,
     pub card: Option<CardRef>,
     pub used: bool,
 }
@@ -61,7 +119,26 @@ impl Script<'_> {
             Purpose::Dice(s) => format!("{} rolls {dice} of the turn", self.names.seat(s)),
             Purpose::CardDice(s) => format!("{} rolls {dice} for a card", self.names.seat(s)),
             Purpose::PowerDeck => "a card of the deck is turned up".to_string(),
+            Purpose::Discards => "a card of the discard pile is turned up by chance".to_string(),
+            Purpose::Costumes => "a costume is dealt".to_string(),
+            Purpose::Evolution(s) => format!("{} draws an evolution", self.names.seat(s)),
+            Purpose::Draft(s) => format!("{} is dealt a card of its first pack", self.names.seat(s)),
+            Purpose::Challenge(s) => format!("{} draws a Challenge card", self.names.seat(s)),
             Purpose::Bot(s) => format!("a bot plays for {}", self.names.seat(s)),
+        }
+    }
+
+    /// What to write for a card that is missing.
+    fn remedy(&self, purpose: Purpose) -> String {
+        match purpose {
+            Purpose::PowerDeck => "deck: names no further card".into(),
+            Purpose::Discards => "no line says it (discards give CARD)".into(),
+            Purpose::Costumes => "no line says it (NAME draws CARD, CARD)".into(),
+            Purpose::Draft(s) => format!("no line says it ({} is dealt CARD, CARD, ...)", self.names.seat(s)),
+            Purpose::Evolution(s) | Purpose::Challenge(s) => {
+                format!("no line says it ({} draws CARD)", self.names.seat(s))
+            }
+            _ => "nothing is written for it".into(),
         }
     }
 
@@ -73,6 +150,12 @@ impl Script<'_> {
             Want::Any(s) => format!("{} ... -> {faces}", self.names.seat(*s)),
             Want::Card(s, card) => format!("{} rolls for {card}: {faces}", self.names.seat(*s)),
         }
+    }
+
+    /// A card that never came, in words.
+    pub fn describe_draw(&self, draw: &Draw) -> String {
+        let card = draw.card.as_ref().map_or("any".to_string(), CardRef::to_string);
+        draw.from.missed(&card, self.names)
     }
 
     /// Some dice after a failure. Rolls for the first turn must differ, or monsters would be tied for ever.
@@ -96,6 +179,15 @@ impl Script<'_> {
     /// The first card that is still to come.
     pub fn next_draw(&self) -> Option<&Draw> {
         self.draws.iter().find(|d| !d.used)
+    }
+
+    /// A card nobody has named for later.
+    fn unnamed(&self, from: &CardSet) -> Option<u8> {
+        let named = |c: u8| {
+            let mut left = self.draws.iter().filter(|d| !d.used).filter_map(|d| d.card.as_ref());
+            left.any(|card| self.names.means(card, c))
+        };
+        from.iter().find(|&c| !named(c))
     }
 }
 
@@ -136,18 +228,20 @@ impl Chance for Script<'_> {
 
     fn card(&mut self, purpose: Purpose, from: &CardSet) -> u8 {
         let fallback = from.iter().next().unwrap_or_default();
-        let Some(at) = self.draws.iter().position(|d| !d.used) else {
-            let asked = self.describe(purpose, 0);
-            self.fail(format!("chance is missing: {asked}, and deck: names no further card"));
+        let Some(at) = self.draws.iter().position(|d| !d.used && d.from.fits(purpose)) else {
+            let (asked, remedy) = (self.describe(purpose, 0), self.remedy(purpose));
+            self.fail(format!("chance is missing: {asked}, and {remedy}"));
             return fallback;
         };
         self.draws[at].used = true;
-        let Some(card) = self.draws[at].card.clone() else { return fallback };
+        let Some(card) = self.draws[at].card.clone() else {
+            return self.unnamed(from).unwrap_or(fallback);
+        };
         match self.names.cards(&card).into_iter().find(|&c| from.has(c)) {
             Some(id) => id,
             None => {
-                let line = self.draws[at].line;
-                self.fail(format!("line {line}: {card} cannot come from the deck: it is not in it"));
+                let (line, pile) = (self.draws[at].line, self.draws[at].from.pile());
+                self.fail(format!("line {line}: {card} cannot come from {pile}: it is not in it"));
                 fallback
             }
         }

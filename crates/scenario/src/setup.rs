@@ -2,26 +2,32 @@
 
 use crate::document::{Line, Scenario};
 use crate::names::{CardRef, Names, monster};
-use crate::script::Draw;
-use crate::seats::{CardWord, Copies, SeatWord, Where, seat_words};
+use crate::script::{Draw, From};
+use crate::seats::{CardWord, Copies, SeatWord, Where, Zone, seat_words};
 use crate::words::{faces, small, split_items, unknown};
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableError, TableOptions};
-use rules::position::{CardPosition, Position, SeatPosition};
-use rules::{CardId, Edition, Rules, Step};
+use rules::lang::Kind;
+use rules::position::{CardPosition, Position, PositionError, SeatPosition};
+use rules::{CardId, Edition, Rules, Seat, Step};
 
 /// A message and the line it is about.
 pub type At<T> = Result<T, (usize, String)>;
 
 /// Names of the steps at which a scenario can begin.
-pub const STEPS: [(&str, Step); 11] = [
+pub const STEPS: [(&str, Step); 16] = [
+    ("begin", Step::Begin),
     ("start", Step::Start),
     ("before-roll", Step::BeforeRoll),
     ("roll", Step::Roll),
     ("react", Step::React),
     ("change", Step::Change),
     ("resolve", Step::Resolve),
+    ("evolve", Step::Evolve),
+    ("contest", Step::Contest),
     ("enter", Step::Enter),
+    ("after-enter", Step::AfterEnter),
+    ("gifts", Step::Gifts),
     ("buy", Step::Buy),
     ("sell", Step::Sell),
     ("end", Step::End),
@@ -84,6 +90,14 @@ pub fn table<'c>(s: &Scenario, catalogue: &'c Catalogue) -> At<Result<Table<'c>,
     let list = |key| s.field(key).map(|l| split_items(&l.text)).unwrap_or_default();
     options.with = list("with").iter().map(|w| w.to_string()).collect();
     options.without_cards = list("without").iter().map(|w| w.to_string()).collect();
+    // Only evolutions belong to certain monsters; without them any monster can sit anywhere.
+    if options.with.iter().any(|w| ["power-up", "mutants"].contains(&w.as_str())) {
+        for (line, name, _) in seat_lines(s) {
+            let name = at(line, monster(catalogue, name))?;
+            let mut all = catalogue.monsters().iter();
+            options.monsters.extend(all.find(|m| m.facts.name.en == name).map(|m| m.full_id()));
+        }
+    }
     for (key, value) in [("hearts", &mut options.hearts), ("stars", &mut options.stars_to_win)] {
         if let Some(line) = s.field(key) {
             *value = Some(at(line, small(&line.text))?);
@@ -95,18 +109,65 @@ pub fn table<'c>(s: &Scenario, catalogue: &'c Catalogue) -> At<Result<Table<'c>,
 /// The cards that come next, from the head of the scenario.
 pub fn deck(s: &Scenario, names: &Names) -> At<Vec<Draw>> {
     let Some(line) = s.field("deck") else { return Ok(Vec::new()) };
-    at(line, draws(&line.text, line.number, names))
+    at(line, draws(&line.text, line.number, From::Deck, names))
 }
 
-/// A list of cards that come from the deck; `any` for one that does not matter.
-pub fn draws(text: &str, line: usize, names: &Names) -> Result<Vec<Draw>, String> {
+/// A list of cards that come from a pile; `any` for one that does not matter.
+pub fn draws(text: &str, line: usize, from: From, names: &Names) -> Result<Vec<Draw>, String> {
     split_items(text)
         .into_iter()
         .map(|item| {
             let card = if item.eq_ignore_ascii_case("any") { None } else { Some(names.card_ref(item)?) };
-            Ok(Draw { line, card, used: false })
+            Ok(Draw { line, from, card, used: false })
         })
         .collect()
+}
+
+/// Cards a seat draws for itself; what sort they are tells from which pile.
+pub fn own_draws(text: &str, line: usize, seat: Seat, names: &Names) -> Result<Vec<Draw>, String> {
+    let mut all = draws(text, line, From::Own(seat), names)?;
+    for draw in &mut all {
+        let Some(card) = &draw.card else { continue };
+        let kind = names.cards(card).first().map(|&c| names.rules.def(c).kind);
+        draw.from = match kind {
+            Some(Kind::Costume) => From::Costumes(seat),
+            Some(Kind::Challenge) => From::Challenges(seat),
+            Some(kind) if kind.is_evolution() => From::Evolutions(seat),
+            _ => {
+                return Err(format!(
+                    "{card} is no evolution, costume or Challenge card; power cards come with \"deck gives {card}\""
+                ));
+            }
+        };
+    }
+    if all.is_empty() { Err("cards are missing, or \"any\"".into()) } else { Ok(all) }
+}
+
+/// The first pack of a draft; what is not written is any of the others.
+pub fn pack(text: &str, line: usize, seat: Seat, names: &Names) -> Result<Vec<Draw>, String> {
+    const PACK: usize = 8;
+    let mut all = draws(text, line, From::Pack(seat), names)?;
+    if all.len() > PACK {
+        return Err(format!("a pack has {PACK} evolutions, not {}", all.len()));
+    }
+    while all.len() < PACK {
+        all.push(Draw { line, from: From::Pack(seat), card: None, used: false });
+    }
+    Ok(all)
+}
+
+/// Why a position cannot be, with the names of cards.
+pub fn position_error(e: &PositionError, names: &Names) -> String {
+    let text = e.to_string();
+    match e {
+        PositionError::CardTwice(card)
+        | PositionError::NoSuchCard(card)
+        | PositionError::Copy(card)
+        | PositionError::WrongPlace(card) => {
+            text.replacen(&format!("card {card}"), names.rules.card_name(*card), 1)
+        }
+        _ => text,
+    }
 }
 
 /// Hands out physical cards, each once.
@@ -154,7 +215,7 @@ pub fn start(s: &Scenario, rules: &Rules, names: &Names) -> At<Start> {
         return Ok(Start::Deal);
     }
     let step = match from {
-        None if dice.is_empty() => Step::Start,
+        None if dice.is_empty() => Step::Begin,
         None => Step::React,
         Some((line, word)) => STEPS.iter().find(|x| x.0 == word).map(|x| x.1).ok_or_else(|| {
             (line.number, unknown("step", &line.text, STEPS.into_iter().map(|x| x.0).chain(["deal"])))
@@ -162,7 +223,7 @@ pub fn start(s: &Scenario, rules: &Rules, names: &Names) -> At<Start> {
     };
     let mut stock = Stock { names, taken: Vec::new() };
     let mut seats: Vec<SeatPosition> = Vec::new();
-    let mut copies: Vec<(&Line, usize, usize, CardRef, Option<u8>)> = Vec::new();
+    let mut links: Vec<(&Line, usize, usize, CardWord)> = Vec::new();
     let mut active = None;
     for (i, (line, _, rest)) in seat_lines(s).into_iter().enumerate() {
         let words = at(line, seat_words(rest, names))?;
@@ -177,44 +238,94 @@ pub fn start(s: &Scenario, rules: &Rules, names: &Names) -> At<Start> {
                 SeatWord::In(Where::Bay) => seat.place = 2,
                 SeatWord::Poison(n) => seat.tokens[0] = n,
                 SeatWord::Shrink(n) => seat.tokens[1] = n,
+                SeatWord::Target(has) => seat.tokens[2] = has as u8,
+                SeatWord::Wickedness(n) => seat.wickedness = n,
+                SeatWord::Mask(wears) => seat.wears_mask = Some(wears),
+                SeatWord::Masks(n) => seat.masks = n,
+                SeatWord::Challenge(None) | SeatWord::Alive => {}
+                SeatWord::Challenge(Some(card)) => seat.challenge = Some(at(line, stock.take(&card))?),
                 SeatWord::Out => seat.hearts = Some(0),
-                SeatWord::Alive => {}
                 SeatWord::Turn => {
                     if active.replace(i as u8).is_some() {
                         return Err((line.number, "a second seat has the turn".into()));
                     }
                 }
                 SeatWord::Cards(cards) => {
-                    for CardWord { card, counters, copies: copied } in cards {
-                        let id = at(line, stock.take(&card))?;
-                        if let Some(Copies::Card(original, owner)) = copied {
-                            copies.push((line, i, seat.cards.len(), original, owner));
-                        }
-                        seat.cards.push(CardPosition { card: id, counters, copies: None });
+                    for word in cards {
+                        let mut card = CardPosition::new(at(line, stock.take(&word.card))?);
+                        card.counters = word.counters;
+                        card.lent_by = word.lent_by.flatten();
+                        links.push((line, i, seat.cards.len(), word));
+                        seat.cards.push(card);
                     }
                 }
-                SeatWord::Has(_)
+                SeatWord::Zone(zone, cards) => {
+                    let cards: Vec<CardId> =
+                        cards.iter().map(|c| at(line, stock.take(c))).collect::<At<_>>()?;
+                    match zone {
+                        Zone::Hand => seat.hand.extend(cards),
+                        Zone::EvolutionDeck => seat.evolution_deck.get_or_insert_default().extend(cards),
+                        Zone::EvolutionDiscards => seat.evolution_discards.extend(cards),
+                    }
+                }
+                SeatWord::ZoneSize(Zone::EvolutionDeck, 0) => seat.evolution_deck = Some(Vec::new()),
+                SeatWord::ZoneSize(_, 0) => {}
+                SeatWord::Under(over, cards) => {
+                    let owned = seat.cards.iter().map(|c| c.card).find(|&c| names.means(&over, c));
+                    let Some(over) = owned else {
+                        let message =
+                            format!("{over} must stand among the cards before anything lies under it");
+                        return Err((line.number, message));
+                    };
+                    for card in &cards {
+                        let mut card = CardPosition::new(at(line, stock.take(card))?);
+                        card.under = Some(over);
+                        seat.cards.push(card);
+                    }
+                }
+                SeatWord::ZoneSize(..)
+                | SeatWord::Holds(..)
+                | SeatWord::Has(_)
                 | SeatWord::Lacks(_)
                 | SeatWord::MaxHearts(_)
                 | SeatWord::Dice(_)
+                | SeatWord::Rolls(_)
                 | SeatWord::Price(..)
+                | SeatWord::Score(_)
+                | SeatWord::StarsToWin(_)
                 | SeatWord::Ally(_) => {
                     return Err((
                         line.number,
-                        "has, lacks, max hearts, dice, price and ally can only be expected".into(),
+                        "has, lacks, holds, a number of cards, max hearts, dice, rolls, price, score, stars to win \
+                         and ally can only be expected"
+                            .into(),
                     ));
                 }
             }
         }
         seats.push(seat);
     }
-    for (line, seat, index, original, owner) in copies {
+    let lying = |seats: &[SeatPosition], card: &CardRef, owner: Option<u8>| {
         let found = seats.iter().enumerate().filter(|(i, _)| owner.is_none_or(|o| o as usize == *i));
-        let id = found.flat_map(|(_, p)| &p.cards).map(|c| c.card).find(|&c| names.means(&original, c));
-        let Some(id) = id else {
-            return Err((line.number, format!("{original} lies in front of nobody, so it cannot be copied")));
-        };
-        seats[seat].cards[index].copies = Some(id);
+        found.flat_map(|(_, p)| &p.cards).map(|c| c.card).find(|&c| names.means(card, c))
+    };
+    for (line, seat, index, word) in links {
+        if let Some(Copies::Card(original, owner)) = &word.copies {
+            let Some(id) = lying(&seats, original, *owner) else {
+                let message = format!("{original} lies in front of nobody, so it cannot be copied");
+                return Err((line.number, message));
+            };
+            seats[seat].cards[index].copies = Some(id);
+        }
+        if let Some(marker) = &word.marked_by {
+            let Some(id) = lying(&seats, marker, None) else {
+                return Err((
+                    line.number,
+                    format!("{marker} lies in front of nobody, so it has marked nothing"),
+                ));
+            };
+            seats[seat].cards[index].marked_by = Some(id);
+        }
     }
     let mut market = Vec::new();
     if let Some(line) = s.field("market") {
@@ -239,8 +350,7 @@ pub fn start(s: &Scenario, rules: &Rules, names: &Names) -> At<Start> {
                 deck.push(at(next, names.card_ref(item).and_then(|c| stock.take(&c)))?);
             }
         }
-        let all = 0..rules.card_def.len() as u8;
-        out.extend(all.filter(|c| !stock.taken.contains(c)));
+        out.extend(rules.power.iter().filter(|c| !stock.taken.contains(c)));
     }
     let active = active.unwrap_or(0);
     Ok(Start::At(Box::new(Position { seats, market, discards, out, active, step, dice })))

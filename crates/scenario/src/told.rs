@@ -1,12 +1,13 @@
 //! Short, stable English for events, questions and answers: for expectations and for the log of a failure.
 
+use crate::asks::{ASKS, window};
 use crate::names::Names;
 use crate::words::{FACES, fold, show_faces, unknown};
 use rules::lang::{Resource, Token};
-use rules::{Action, Ask, Cause, Ending, Event, Faces, Hook, Leaving, NO_CARD, Rule, Source};
+use rules::{Cause, Ending, Event, Faces, Leaving, NO_CARD, Rule, Source};
 
 /// Names of the events, as expectations use them.
-pub const EVENTS: [&str; 35] = [
+pub const EVENTS: [&str; 55] = [
     "RolledForFirst",
     "FirstPlayer",
     "TurnStarted",
@@ -40,16 +41,36 @@ pub const EVENTS: [&str; 35] = [
     "ExtraTurn",
     "Survived",
     "Allied",
+    "WindowOpened",
+    "Offered",
+    "Kept",
+    "DiscardedUnseen",
+    "EvolutionsDrawn",
+    "EvolutionsReshuffled",
+    "EvolutionPlayed",
+    "HandedOver",
+    "BroughtBack",
+    "Announced",
+    "PurchaseCancelled",
+    "Reserved",
+    "TurnedUp",
+    "Frozen",
+    "FaceUseless",
+    "TurnSkipped",
+    "StarsSet",
+    "Wickedness",
+    "TileTaken",
+    "Stolen",
     "Eliminated",
     "Ended",
 ];
 
 /// Words other than names, numbers and ids that occur in events.
-const FIXED: [&str; 36] = [
+const FIXED: [&str; 38] = [
     "by", "to", "from", "for", "of", "with", "on", "roll", "turn", "extra", "nobody", "nothing", "stars",
     "star", "hearts", "heart", "energy", "smash", "poison", "shrink", "city", "bay", "outside", "yielded",
     "forced", "market", "deck", "discards", "slot", "fewer", "dice", "winners", "survivor", "card",
-    "counters", "now",
+    "counters", "now", "target", "under",
 ];
 
 /// The place with this number.
@@ -76,6 +97,7 @@ pub fn token(t: Token) -> &'static str {
     match t {
         Token::Poison => "poison",
         Token::Shrink => "shrink",
+        Token::Target => "target",
     }
 }
 
@@ -166,6 +188,7 @@ pub fn event_words(event: &Event, names: &Names) -> Vec<String> {
                 Source::DeckTop => "deck".into(),
                 Source::Monster(s) => who(s),
                 Source::Discards => "discards".into(),
+                Source::Reserved(over) => format!("under {}", card(over)),
             };
             format!("Bought {buyer} {} for {price} from {from}", card(c))
         }
@@ -191,6 +214,49 @@ pub fn event_words(event: &Event, names: &Names) -> Vec<String> {
         }
         Event::Allied { seat, with, cause } => {
             format!("Allied {} with {} {}", who(seat), who(with), by(cause))
+        }
+        Event::WindowOpened { hook, seats } => {
+            let all: Vec<String> = (0..8).filter(|s| seats >> s & 1 == 1).map(&mut who).collect();
+            format!("WindowOpened {} {}", window(hook), all.join(" "))
+        }
+        Event::Offered { seat, card: c } => format!("Offered {} {}", who(seat), card(c)),
+        Event::Kept { seat, card: c } => format!("Kept {} {}", who(seat), card(c)),
+        Event::DiscardedUnseen { seat, card: c } => format!("DiscardedUnseen {} {}", who(seat), card(c)),
+        Event::EvolutionsDrawn { seat, n, cause } => {
+            format!("EvolutionsDrawn {} {n} {}", who(seat), by(cause))
+        }
+        Event::EvolutionsReshuffled { seat } => format!("EvolutionsReshuffled {}", who(seat)),
+        Event::EvolutionPlayed { seat, card: c } => format!("EvolutionPlayed {} {}", who(seat), card(c)),
+        Event::HandedOver { from, to, card: c } => {
+            format!("HandedOver {} from {} to {}", card(c), who(from), who(to))
+        }
+        Event::BroughtBack { seat, card: c } => format!("BroughtBack {} {}", who(seat), card(c)),
+        Event::Announced { seat, card: c } => format!("Announced {} {}", who(seat), card(c)),
+        Event::PurchaseCancelled { seat, card: c, cause } => {
+            format!("PurchaseCancelled {} {} {}", who(seat), card(c), by(cause))
+        }
+        Event::Reserved { seat, card: c, cause } => {
+            format!("Reserved {} {} {}", who(seat), card(c), by(cause))
+        }
+        Event::TurnedUp { seat, card: c, cause } => {
+            format!("TurnedUp {} {} {}", who(seat), card(c), by(cause))
+        }
+        Event::Frozen { seat, die, face: f, cause } => {
+            format!("Frozen {} #{} {} {}", who(seat), die + 1, face(f), by(cause))
+        }
+        Event::FaceUseless { seat, face: f, cause } => {
+            format!("FaceUseless {} {} {}", who(seat), face(f), by(cause))
+        }
+        Event::TurnSkipped { seat, cause } => format!("TurnSkipped {} {}", who(seat), by(cause)),
+        Event::StarsSet { seat, now, cause } => format!("StarsSet {} now {now} {}", who(seat), by(cause)),
+        Event::Wickedness { seat, now, cause } => {
+            format!("Wickedness {} now {now} {}", who(seat), by(cause))
+        }
+        Event::TileTaken { seat, card: c, cause } => {
+            format!("TileTaken {} {} {}", who(seat), card(c), by(cause))
+        }
+        Event::Stolen { from, by: thief, card: c, price } => {
+            format!("Stolen {} from {} by {} for {price}", card(c), who(from), who(thief))
         }
         Event::Eliminated { seat, cause } => format!("Eliminated {} {}", who(seat), by(cause)),
         Event::Ended { winners, how, cause } => {
@@ -224,6 +290,11 @@ pub fn pattern(text: &str, names: &Names) -> Result<Vec<String>, String> {
             rest = after;
             continue;
         }
+        if let (Some((card, after)), false) = (names.leading_card(rest), words.is_empty()) {
+            words.push(fold(card));
+            rest = after;
+            continue;
+        }
         let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
         let word = &rest[..end];
         rest = rest[end..].trim_start();
@@ -235,6 +306,7 @@ pub fn pattern(text: &str, names: &Names) -> Result<Vec<String>, String> {
             let digits = word.trim_start_matches(['+', '-', '#']);
             let known = digits.parse::<u16>().is_ok()
                 || FIXED.contains(&word.to_lowercase().as_str())
+                || ASKS.contains(&word)
                 || Rule::ALL.iter().any(|r| r.id().eq_ignore_ascii_case(word))
                 || names.card_ref(word).is_ok();
             if !known {
@@ -248,7 +320,12 @@ pub fn pattern(text: &str, names: &Names) -> Result<Vec<String>, String> {
                 });
             }
         }
-        words.push(fold(word));
+        let canonical = names.card_ref(word).ok().filter(|c| !words.is_empty() && c.copy.is_none());
+        let fixed = FIXED.contains(&word.to_lowercase().as_str()) || ASKS.contains(&word);
+        words.push(match canonical {
+            Some(card) if !fixed => fold(&card.name),
+            _ => fold(word),
+        });
     }
     if words.is_empty() {
         return Err(format!("the name of an event is missing (known: {})", EVENTS.join(", ")));
@@ -262,82 +339,4 @@ pub fn matches(pattern: &[String], event: &Event, names: &Names) -> bool {
     let mut words = words.iter().map(|w| fold(w));
     words.next().as_deref() == pattern.first().map(String::as_str)
         && pattern[1..].iter().all(|p| words.by_ref().any(|w| w == *p))
-}
-
-/// Words for what is asked.
-pub const ASKS: [&str; 20] = [
-    "roll",
-    "before-roll",
-    "react",
-    "change",
-    "loss",
-    "sell",
-    "use",
-    "die",
-    "face",
-    "copy",
-    "sell-card",
-    "card",
-    "choice",
-    "hearts",
-    "face-order",
-    "effect-order",
-    "buy",
-    "revealed",
-    "yield",
-    "reroll",
-];
-
-/// The word for a question.
-pub fn ask(ask: Ask) -> &'static str {
-    match ask {
-        Ask::Nothing => "nothing",
-        Ask::Roll => "roll",
-        Ask::Window(Hook::BeforeFirstRoll) => "before-roll",
-        Ask::Window(Hook::RollsFinished) => "react",
-        Ask::Window(Hook::ChangingDice) => "change",
-        Ask::Window(Hook::MayWhenLosing) => "loss",
-        Ask::Window(Hook::Selling) => "sell",
-        Ask::Window(_) | Ask::Use(_) => "use",
-        Ask::Die(_) => "die",
-        Ask::Face => "face",
-        Ask::CopyCard => "copy",
-        Ask::SellCard => "sell-card",
-        Ask::CardOf(_) => "card",
-        Ask::Either => "choice",
-        Ask::Hearts => "hearts",
-        Ask::FaceOrder => "face-order",
-        Ask::EffectOrder => "effect-order",
-        Ask::Buy => "buy",
-        Ask::Revealed => "revealed",
-        Ask::Yield => "yield",
-        Ask::RerollOwn => "reroll",
-    }
-}
-
-/// The words for an answer, as `is offered` uses them. Rolls of any dice are all `roll`.
-pub fn option(action: Action, ask: Ask, names: &Names) -> String {
-    let face = |f: u8| FACES.get(f as usize).copied().unwrap_or("?");
-    match action {
-        Action::Roll(_) => "roll".into(),
-        Action::Pass => "pass".into(),
-        Action::Use(c) => format!("use {}", names.card(c)),
-        Action::Die(n) => format!("pick #{}", n + 1),
-        Action::Face(f) if ask == Ask::FaceOrder => format!("resolve {}", face(f)),
-        Action::Face(f) => format!("pick {}", face(f)),
-        Action::Card(c) if ask == Ask::EffectOrder => format!("do {}", names.card(c)),
-        Action::Card(c) => format!("pick {}", names.card(c)),
-        Action::Choice(0) => "first".into(),
-        Action::Choice(_) => "second".into(),
-        Action::TokenEffect(0) => "do poison".into(),
-        Action::TokenEffect(_) => "do shrink".into(),
-        Action::Heal => "heal".into(),
-        Action::Cure(0) => "cure poison".into(),
-        Action::Cure(_) => "cure shrink".into(),
-        Action::Give(s) => format!("heal {}", names.seat(s)),
-        Action::Buy(c) => format!("buy {}", names.card(c)),
-        Action::Sweep => "sweep".into(),
-        Action::Leave => "leave".into(),
-        Action::Stay => "stay".into(),
-    }
 }

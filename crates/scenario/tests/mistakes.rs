@@ -210,3 +210,76 @@ fn sections_keep_their_prose() {
     assert_eq!(document.sections[2].prose, "Text.\n");
     assert_eq!(document.scenarios().count(), 1);
 }
+
+const KITTY: &str = "# Hands
+```scenario
+title: A card is kept
+proves: PU-4
+with: power-up
+dice: heart heart heart 1 2 3
+seats:
+  Cyber Kitty: turn, hand Nine Lives
+  Gigazaur: in city
+  Kraken:
+play:
+  Cyber Kitty draws Cat Nip, Mega Purr
+  Cyber Kitty keeps Mega Purr
+  Gigazaur rolls anything
+expect:
+  Cyber Kitty: hand Nine Lives, Mega Purr
+```
+";
+
+#[test]
+fn mistakes_with_hands_are_named() {
+    let passes = report(KITTY);
+    assert_eq!((passes.passed, passes.failed), (1, 0), "{passes}");
+    let wrong = |from: &str, to: &str, wanted: &str| {
+        assert!(KITTY.contains(from), "{from}");
+        let report = report(&KITTY.replacen(from, to, 1));
+        let text = report.to_string();
+        assert!(report.passed == 0 && text.contains(wanted), "wanted: {wanted}\nsaid: {text}");
+    };
+    wrong(
+        "hand Nine Lives\n",
+        "hand Nine Lifes\n",
+        "there is no card \"nine lifes\"; did you mean \"Nine Lives\"?",
+    );
+    wrong("hand Nine Lives\n", "hnd Nine Lives\n", "unknown word \"hnd Nine Lives\"");
+    wrong("hand Nine Lives\n", "nine-lives\n", "cards are listed after the word \"cards\"");
+    wrong("hand Nine Lives\n", "hand candy\n", "candy is not in this table's deck");
+    wrong("hand Nine Lives\n", "hand jets\n", "jets cannot be there: hands hold evolutions");
+    wrong("hand Nine Lives\n", "wickednes 3\n", "did you mean \"wickedness\"?");
+    wrong("hand Nine Lives\n", "under my-toy\n", "written like under my-toy: alien-origin");
+    wrong(
+        "  Cyber Kitty draws Cat Nip, Mega Purr\n",
+        "",
+        "Cyber Kitty draws an evolution, and no line says it",
+    );
+    wrong("draws Cat Nip, Mega", "draws Cat Nip, jets, Mega", "power cards come with \"deck gives jets\"");
+    wrong("Cat Nip, Mega Purr\n", "Cat Nip, Mega Purr, any\n", "expected  any comes");
+    wrong(
+        "draws Cat Nip",
+        "draws Nine Lives",
+        "nine-lives cannot come from the evolution deck: it is not in it",
+    );
+    wrong("keeps Mega Purr", "keeps Nine Lives", "\"pick nine-lives\" is not offered to Cyber Kitty");
+    wrong("keeps Mega Purr", "drfts Mega Purr", "unknown verb \"drfts\"; did you mean \"drafts\"?");
+    wrong("keeps Mega Purr", "gives energy", "\"give energy\" is not among the ways (no named ways)");
+    wrong("keeps Mega Purr", "reveals", "this does not answer the question; Cyber Kitty is asked: offered");
+    wrong(
+        "hand Nine Lives, Mega Purr",
+        "hand 3 cards",
+        "got       Cyber Kitty: hand 2 cards (nine-lives, mega-purr)",
+    );
+    wrong(
+        "expect:",
+        "expect:\n  Kraken knows the hand of Cyber Kitty: nine-lives",
+        "got       Kraken knows the hand of Cyber Kitty: nothing",
+    );
+    wrong("expect:", "expect:\n  Kraken sees mega-purr", "got       Kraken does not see mega-purr");
+    wrong("expect:", "expect:\n  Kraken is told: Kept", "got       Kraken is told of no such event");
+    wrong("expect:", "expect:\n  Kraken knows the hnd of Kraken: nothing", "unknown secret");
+    wrong("expect:", "expect:\n  event: EvolutionPlaid Kraken", "did you mean \"EvolutionPlayed\"?");
+    wrong("expect:", "expect:\n  frozen die: 3", "a frozen die is written like");
+}
