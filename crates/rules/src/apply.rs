@@ -213,6 +213,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     self.rerolled(seat);
                 } else {
                     self.roll_step();
+                    if matches!(self.g.ask, Ask::Nothing) {
+                        self.back_to_turn();
+                    }
                 }
             }
             (Ask::Roll, Action::Pass) => {

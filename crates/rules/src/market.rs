@@ -434,7 +434,13 @@ impl Rules {
 
     /// Steps of a turn that have something to do when these hooks are in play.
     pub(crate) fn steps_for(&self, hooks: crate::tables::Hooks) -> u32 {
-        (0..32).filter(|&i| self.step_needs[i] & hooks != 0).fold(0, |all, i| all | 1 << i)
+        let (mut steps, mut left) = (!self.conditional_steps, self.conditional_steps);
+        while left != 0 {
+            let i = left.trailing_zeros();
+            steps |= ((self.step_needs[i as usize & 31] & hooks != 0) as u32) << i;
+            left &= left - 1;
+        }
+        steps
     }
 
     /// What a card costs this seat on these terms.

@@ -16,9 +16,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Resource::Stars => {
                 let m = self.g.monster_mut(seat);
                 m.stars = m.stars.saturating_add(amount);
+                // Far from enough, nothing is to be noted.
+                let enough = m.stars >= self.r.book.stars_to_win || m.masks > 0;
                 let so_far = &mut self.g.now.stars_gained[seat as usize];
                 *so_far = so_far.saturating_add(amount);
-                self.note_stars(seat);
+                if enough || self.g.hooks & Hook::StarsToWin.bit() != 0 {
+                    self.note_stars(seat);
+                }
                 amount
             }
             Resource::Energy => {

@@ -165,6 +165,7 @@ impl Rules {
             many: many(&book),
             step_needs: [0; 32],
             steps: [Step::Pass; 32],
+            conditional_steps: 0,
             with: Expansions {
                 evolutions: setup.evolutions,
                 mutants: setup.mutants,
@@ -245,6 +246,7 @@ impl Rules {
         for (i, &step) in needed.enumerate() {
             self.steps[i] = step;
             self.step_needs[i] = step_needs(step, setup);
+            self.conditional_steps |= ((self.step_needs[i] & ALWAYS == 0) as u32) << i;
         }
         for i in 0..self.defs.len() {
             self.defs[i].steps = self.steps_for(self.defs[i].hooks);

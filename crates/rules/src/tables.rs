@@ -34,6 +34,8 @@ pub struct Rules {
     pub(crate) step_needs: [Hooks; 32],
     /// The steps of a turn again, in a shape that needs no bounds to be checked.
     pub(crate) steps: [Step; 32],
+    /// Steps that depend on cards, a bit each; all others always have something to do.
+    pub(crate) conditional_steps: u32,
     /// Which expansions are on the table.
     pub(crate) with: Expansions,
     /// For each face, 128 less the number of dice from which on it does something, a byte each.
