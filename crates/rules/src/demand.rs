@@ -89,7 +89,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     self.send_out(seat, cause);
                 }
             }
-            Op::EnterTokyo(instead) => self.enter_by_card(me, instead, cause),
+            Op::EnterTokyo(instead) => {
+                // What those who yielded left behind comes before moving in.
+                self.jump(run.pc);
+                if !self.fire_claims(me) {
+                    self.jump(run.pc + 1);
+                    self.enter_by_card(me, instead, cause);
+                }
+            }
             Op::PickShownFace => {
                 if self.r.free_dice(self.g) == 0 {
                     self.jump(run.end);

@@ -168,6 +168,8 @@ pub(crate) struct Now {
     pub bought: CardId,
     /// Monsters that yielded this turn.
     pub yielded: u8,
+    /// Those of them whose place nobody has taken yet.
+    pub claims: u8,
     /// Dice that others rerolled after the last roll (a bit each).
     pub disturbed: u8,
     /// Monsters that lose no hearts for the rest of the turn.
@@ -201,6 +203,7 @@ impl Now {
         stars_before: 0,
         bought: NO_CARD,
         yielded: 0,
+        claims: 0,
         disturbed: 0,
         safe: 0,
     };

@@ -45,9 +45,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             && !self.r.allows(self.g, active, Hook::CannotEnterTokyo);
         let place = free.filter(|_| can);
         match stage {
-            0 if place.is_some() => self.fire_leavers(Hook::TokyoTaken),
+            0 if place.is_some() => {
+                self.fire_claims(active);
+            }
             0 => {}
-            1 => self.fire_leavers(Hook::Yielded),
+            1 => self.fire_leavers(Hook::Yielded, self.g.now.yielded, active),
             _ => {
                 self.pop();
                 if let Some(place) = place {
@@ -63,9 +65,16 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.enter(seat, place, Cause::Rule(rule));
     }
 
+    /// Somebody is about to take what others yielded this turn: they may have left something behind, once.
+    pub fn fire_claims(&mut self, taker: Seat) -> bool {
+        let claims = std::mem::take(&mut self.g.now.claims) & self.g.listeners(Hook::TokyoTaken);
+        self.fire_leavers(Hook::TokyoTaken, claims, taker);
+        claims != 0
+    }
+
     /// Lets the cards of those who yielded this turn act, clockwise from the active monster.
-    fn fire_leavers(&mut self, hook: Hook) {
-        let leavers = self.g.now.yielded & self.g.listeners(hook);
+    fn fire_leavers(&mut self, hook: Hook, who: u8, it: Seat) {
+        let leavers = who & self.g.listeners(hook);
         let mut order = [NOBODY; SEATS];
         let mut n = 0;
         for seat in self.g.clockwise(self.g.active, leavers) {
@@ -73,7 +82,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             n += 1;
         }
         for &seat in order[..n].iter().rev() {
-            self.fire(hook, seat, self.g.active, 0);
+            self.fire(hook, seat, it, 0);
         }
     }
 

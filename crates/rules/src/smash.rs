@@ -140,6 +140,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if leaving >> seat & 1 == 1 {
             self.leave_city(seat, Leaving::Yielded, Cause::Rule(Rule::Base29));
             self.g.now.yielded |= 1 << seat;
+            self.g.now.claims |= 1 << seat;
         } else {
             self.tell(Event::Stayed { seat });
         }
