@@ -1,6 +1,6 @@
-//! A simple fighter: smashes, heals what is missing, leaves Tokyo when hurt, buys the dearest card.
+//! A simple fighter: smashes, heals what is missing, leaves Tokyo when hurt, buys the dearest card, plays what it has.
 
-use crate::{Bot, Situation};
+use crate::{Bot, Situation, challenges, evolutions};
 use rules::{Action, Ask, Hook, NO_CARD, Seeded};
 
 /// Leaves Tokyo with this many hearts or fewer.
@@ -13,6 +13,9 @@ pub struct Brawler;
 
 impl Bot for Brawler {
     fn answer(&mut self, s: &Situation, rng: &mut Seeded) -> Action {
+        if let Some(action) = evolutions::at_once(s) {
+            return action;
+        }
         let wanted = match s.decision.ask {
             Ask::Roll => roll(s),
             Ask::Yield => {
@@ -22,16 +25,24 @@ impl Bot for Brawler {
                     Action::Stay
                 }
             }
-            Ask::Buy | Ask::Revealed => buy(s),
+            Ask::Buy | Ask::Revealed | Ask::TurnedUp(_) => buy(s),
             // Any answer to a loss is better than the loss, as long as it costs less than life itself is worth.
             Ask::Window(Hook::MayWhenLosing) => first_use(s),
             Ask::Window(Hook::ChangingDice) => change_dice(s),
             Ask::Window(_) => Action::Pass,
             Ask::Use(card) => Action::Use(card),
             Ask::Die(face) => pick_die(s, face),
-            Ask::Face => Action::Face(SMASH),
+            Ask::Face | Ask::FaceFor(_) => Action::Face(SMASH),
+            Ask::ShownFace => shown_face(s),
             Ask::Hearts => hearts(s),
-            Ask::CopyCard | Ask::SellCard | Ask::CardOf(_) => dearest(s),
+            Ask::CopyCard | Ask::SellCard | Ask::CardOf(_) | Ask::ToBuy | Ask::Reserve => dearest(s),
+            Ask::Redirect(_) => cheapest(s),
+            Ask::Offered | Ask::Draft | Ask::Tile(_) => evolutions::best_card(s),
+            Ask::Gifts => evolutions::gifts(s),
+            Ask::Seat => evolutions::leader(s),
+            Ask::Challenge | Ask::AskHelp | Ask::Volunteer(_) | Ask::PickAlly | Ask::RevealChallenge => {
+                challenges::answer(s, rng)
+            }
             _ => s.options.others().first().copied().unwrap_or(Action::Pass),
         };
         if s.options.has(wanted) { wanted } else { fallback(s, rng) }
@@ -39,8 +50,12 @@ impl Bot for Brawler {
 
     /// Uses an any-time card only when nearly beaten.
     fn interject(&mut self, s: &Situation, _: &mut Seeded) -> Option<Action> {
+        if let Some(action) = evolutions::at_once(s) {
+            return Some(action);
+        }
         let hurt = s.game.monster(s.seat).hearts <= 2;
-        hurt.then(|| s.options.others().first().copied()).flatten()
+        let used = |a: &Action| matches!(a, Action::Use(_));
+        hurt.then(|| s.options.others().iter().copied().find(used)).flatten()
     }
 }
 
@@ -114,6 +129,24 @@ fn hearts(s: &Situation) -> Action {
     let cure = s.options.others().iter().copied().find(|a| matches!(a, Action::Cure(_)));
     let me = s.game.monster(s.seat);
     if me.hearts > 3 { cure.unwrap_or(Action::Heal) } else { Action::Heal }
+}
+
+/// The face most of its dice show, other than smashes: those are turned.
+fn shown_face(s: &Situation) -> Action {
+    let faces = s.options.others().iter().filter_map(|a| match a {
+        Action::Face(face) => Some((*face != SMASH, s.game.dice_showing(*face), *face)),
+        _ => None,
+    });
+    faces.max().map_or(Action::Pass, |(_, _, face)| Action::Face(face))
+}
+
+/// The cheapest card, for somebody else.
+fn cheapest(s: &Situation) -> Action {
+    let cards = s.options.others().iter().filter_map(|a| match a {
+        Action::Card(card) if *card != NO_CARD => Some((s.rules.def(*card).cost, *card)),
+        _ => None,
+    });
+    cards.min().map_or(Action::Pass, |(_, card)| Action::Card(card))
 }
 
 fn dearest(s: &Situation) -> Action {

@@ -1,6 +1,8 @@
 //! Players that are programs: a seat's view and its decision in, an action out.
 
 mod brawler;
+mod challenges;
+mod evolutions;
 mod random;
 
 pub use brawler::Brawler;

@@ -6,7 +6,7 @@ use cards::table::{Table, TableError, TableOptions};
 use cards::words::Lang;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use rules::Edition;
+use rules::{Edition, Seeded};
 use std::path::PathBuf;
 
 /// Sets beyond those that come with the program.
@@ -47,10 +47,14 @@ pub struct TableArgs {
     /// The edition
     #[arg(long, default_value = "monster-box", value_parser = editions())]
     pub edition: Edition,
-    /// Additions: origins-exclusive, origins-all, origins=CARD+CARD, promos-likely, promos-fan-list, no-cards,
+    /// Additions: power-up, mutants, halloween, wicked-orange, wicked-green, wicked-mixed, wicked-mixed=TILE+TILE,
+    /// luchador, origins-exclusive, origins-all, origins=CARD+CARD, promos-likely, promos-fan-list, no-cards,
     /// two-player-variant=on|off
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub with: Vec<String>,
+    /// Monsters in the order of their seats; where none is named, people are asked and the others draw one
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    pub monsters: Vec<String>,
     /// House rule: cards left out of the deck
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub without_cards: Vec<String>,
@@ -65,19 +69,22 @@ pub struct TableArgs {
 }
 
 impl TableArgs {
-    /// The same as the options of a table for so many monsters.
-    pub fn options(&self, players: u8) -> TableOptions {
+    /// The same as the options of a table for so many monsters. Where monsters matter and are not named, they are drawn
+    /// by this seed.
+    pub fn options(&self, catalogue: &Catalogue, players: u8, seed: u64) -> TableOptions {
         let mut options = TableOptions::new(self.edition, players);
         options.with.clone_from(&self.with);
         options.without_cards.clone_from(&self.without_cards);
         options.hearts = self.hearts;
         options.stars_to_win = self.stars;
+        options.monsters.clone_from(&self.monsters);
+        table::seating::seat_monsters(catalogue, &mut options, &mut Seeded::new(seed));
         options
     }
 
     /// The table itself.
-    pub fn table<'c>(&self, catalogue: &'c Catalogue, players: u8) -> Result<Table<'c>, Failure> {
-        Table::new(catalogue, &self.options(players)).map_err(table_failure)
+    pub fn table<'c>(&self, catalogue: &'c Catalogue, players: u8, seed: u64) -> Result<Table<'c>, Failure> {
+        Table::new(catalogue, &self.options(catalogue, players, seed)).map_err(table_failure)
     }
 }
 

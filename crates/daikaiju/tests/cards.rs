@@ -6,10 +6,11 @@ use common::{fails, fields, file, json, ok, program, root, run};
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
-const FIELDS: [&str; 13] = [
+const FIELDS: [&str; 14] = [
     "confidence",
     "copies",
     "cost",
+    "force",
     "id",
     "kind",
     "level",
@@ -36,10 +37,18 @@ fn the_list_has_exactly_its_fields() {
             let text = card["text"][lang].as_str().unwrap();
             assert!(text.len() > 5 && !text.contains('\u{27e6}'), "{card}");
         }
-        assert!(["keep", "discard"].contains(&card["kind"].as_str().unwrap()));
+        let kind = card["kind"].as_str().unwrap();
+        let evolution = ["permanent", "temporary", "gift"].contains(&kind);
+        assert!(evolution || ["keep", "discard", "costume", "tile", "challenge"].contains(&kind));
         assert!(["printed", "house"].contains(&card["provenance"].as_str().unwrap()));
         assert!(["high", "medium", "low"].contains(&card["confidence"].as_str().unwrap()));
-        assert!(card["monster"].is_null() && card["level"].is_null());
+        assert_eq!(card["monster"].is_null(), !evolution, "{card}");
+        assert_eq!(
+            (card["level"].is_null(), card["side"].is_null()),
+            (kind != "tile", kind != "tile"),
+            "{card}"
+        );
+        assert_eq!(card["force"].is_null(), kind != "challenge", "{card}");
     }
 }
 

@@ -53,6 +53,47 @@ fn bots_play_a_game_that_can_be_verified() {
 }
 
 #[test]
+fn all_expansions_are_played_written_down_and_verified() {
+    let tables = [
+        "power-up --monsters kraken,alienoid",
+        "power-up,mutants,halloween,wicked-mixed --players 3",
+        "halloween,wicked-orange,luchador --players 5",
+        "power-up,wicked-green,luchador --players 6",
+    ];
+    for (n, with) in tables.into_iter().enumerate() {
+        let path = fresh(&format!("with-{n}.game"));
+        let told =
+            ok(&format!("play --humans 0 --bots brawler,random --with {with} --seed {n} --journal {path}"));
+        assert!(told.contains("wins") && !told.contains('\u{27e6}'), "{told}");
+        assert!(ok(&format!("replay {path} --verify")).contains("to the end of the game"));
+        let text = std::fs::read_to_string(&path).unwrap();
+        if n == 0 {
+            assert!(text.contains("seat 1 kraken bot:") && text.contains("seat 2 alienoid bot:"), "{text}");
+        }
+        let position = json(&format!("replay {path} --at 9 --json"));
+        let seat = &position["seats"][0];
+        assert_eq!(seat["hand_size"].is_u64(), with.contains("power-up"), "{seat}");
+        assert_eq!(seat["wickedness"].is_u64(), with.contains("wicked"), "{seat}");
+        assert_eq!(seat["masks"].is_u64(), with.contains("luchador"), "{seat}");
+        // What is in a hand is told to its owner only.
+        if with.contains("power-up") {
+            let last = text.lines().last().unwrap().split(' ').next().unwrap().to_string();
+            for at in ["12", "30", &last] {
+                let own = json(&format!("replay {path} --at {at} --json --as 1"));
+                let own = &own["seats"][0];
+                let lists = own["hand"].as_array().unwrap().len() as u64;
+                // Before the first turn a seat's pack is no hand that others could count.
+                assert_eq!(own["hand_size"], lists, "{own}");
+            }
+        }
+    }
+    assert!(fails(2, "play --with mutants").contains("add \"power-up\""));
+    let none = "play --with power-up --monsters luchador";
+    assert!(fails(2, none).contains("needs 8 evolutions"), "{}", fails(2, none));
+    assert!(fails(2, "play --players 2 --monsters kraken,alienoid,gigazaur").contains("named for 2 seats"));
+}
+
+#[test]
 fn a_changed_journal_is_found_out() {
     let path = fresh("changed.game");
     ok(&format!("play --humans 0 --bots random,random --seed 5 --journal {path}"));

@@ -113,3 +113,24 @@ fn the_bench_measures() {
     assert!(fails(2, "bench --case none").contains("base-4"));
     assert!(fails(2, "bench --seconds nan").contains("--seconds can be"));
 }
+
+#[test]
+fn expansions_are_simulated() {
+    for with in [
+        "power-up",
+        "power-up,mutants --monsters kraken,alienoid",
+        "halloween,wicked-mixed,luchador",
+        "power-up,mutants,halloween,wicked-green,luchador",
+    ] {
+        let report = json(&format!("simulate --games 40 --bots brawler,random --with {with} --json"));
+        let [brawler, random] = ["brawler", "random"].map(|bot| report["wins_by_bot"][bot].as_f64().unwrap());
+        assert!(brawler > random, "{with}: {report}");
+    }
+    // Monsters are drawn by the seed.
+    let one = |seed: u8| report(&format!("--games 20 --with power-up --seed {seed}"));
+    assert_eq!(one(1), one(1));
+    assert!(fails(2, "simulate --games 1 --with power-up --monsters krake").contains("did you mean"));
+    assert!(
+        fails(2, "simulate --games 1 --with power-up --monsters mechamster").contains("needs 8 evolutions")
+    );
+}

@@ -139,6 +139,12 @@ pub(crate) fn sense(ability: &Ability) -> Result<(), String> {
                 }
                 _ => false,
             };
+            if cond.iter().any(about_dice) {
+                return Err(
+                    "what holds all the time cannot depend on dice, on whom smashes hit or on who may yield"
+                        .into(),
+                );
+            }
             if matches!(change, Change::MaxHearts(_)) && !cond.iter().all(by_counters) {
                 return Err("MaxHearts may depend on Counters only, not on what changes all the time".into());
             }
@@ -163,6 +169,10 @@ pub(crate) fn sense(ability: &Ability) -> Result<(), String> {
     if let Some(group) = amounts(conds, &effects).into_iter().find_map(group_in) {
         return Err(format!("an amount of {group:?} is not one number: say You, It or Active"));
     }
+    let foresees = |c: &lang::Cond| matches!(c, lang::Cond::WouldBeHit | lang::Cond::ShowsAllFaces);
+    if moment == Some(Moment::CountingDice) && conds.iter().any(foresees) {
+        return Err("while the dice are counted, WouldBeHit and ShowsAllFaces are still open".into());
+    }
     if conds.iter().any(|c| matches!(c, lang::Cond::HasFaces(faces) if faces.is_empty())) {
         return Err("HasFaces needs at least one face".into());
     }
@@ -175,6 +185,29 @@ pub(crate) fn sense(ability: &Ability) -> Result<(), String> {
         return Err("stars for gaining stars would never end: add limit: OncePerTurn".into());
     }
     Ok(())
+}
+
+/// Does this condition look at the dice, or at what follows from them?
+fn about_dice(cond: &lang::Cond) -> bool {
+    use lang::Cond::*;
+    fn amount(a: &lang::Amount) -> bool {
+        use lang::Amount::*;
+        match a {
+            Shown(_) | Result(_) => true,
+            EnergyOf(w) | HeartsOf(w) | StarsOf(w) | CardsOf(w) | KeepCardsOf(w) | TokensOf(w, _) => {
+                *w == Who::Targets
+            }
+            Per(_, of) | Less(_, of) => amount(of),
+            Sum(a, b) => amount(a) || amount(b),
+            _ => false,
+        }
+    }
+    match cond {
+        AtLeast(a, b) | AtMost(a, b) | Exactly(a, b) | MoreThan(a, b) => amount(a) || amount(b),
+        InTokyo(w) | OutsideTokyo(w) => *w == Who::Targets,
+        OfAKind(_) | HasFaces(_) | WouldBeHit | ShowsAllFaces | MayYield => true,
+        _ => false,
+    }
 }
 
 /// Does doing this take away what it needs, so that it cannot go on for ever?

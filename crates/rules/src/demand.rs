@@ -23,6 +23,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Op::PickSeat(who) => {
                 // Only the monster it belongs to can lend a card.
                 if self.r.who(self.g, who, &scope) == 0
+                    || self.g.lent.is_full()
                     || !self.g.monster(me).cards.has(run.card)
                     || self.r.belongs_to(self.g, me, run.card) != me
                 {

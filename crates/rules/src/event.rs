@@ -200,6 +200,33 @@ pub enum Event {
     TileTaken { seat: Seat, card: CardId, cause: Cause },
     /// A seat stole a costume and paid so much for it.
     Stolen { from: Seat, by: Seat, card: CardId, price: u8 },
+    /// A seat drew a Challenge card; only that seat is told which.
+    ChallengeDrawn { seat: Seat, card: CardId },
+    /// The discarded Challenge cards became their deck.
+    ChallengesReshuffled,
+    /// The attacker challenged a monster that has stayed.
+    ChallengeDeclared { challenger: Seat, champion: Seat },
+    /// A side of a Challenge asked for help.
+    HelpAsked { seat: Seat },
+    /// These monsters, a bit each, offered that side their help.
+    Volunteered { seat: Seat, seats: u8 },
+    /// A side took one of them as its Ally.
+    AllyChosen { seat: Seat, ally: Seat },
+    /// A side took none of them.
+    HelpDeclined { seat: Seat },
+    /// A Challenge card was revealed: its Force, or its bonus Force if it is an Ally's.
+    ChallengeRevealed { seat: Seat, card: CardId, force: u8 },
+    /// A side left its Challenge card hidden.
+    ChallengeKeptHidden { seat: Seat },
+    /// A side won a Challenge with so much Force, Ally included, against so much (0: the other card is hidden).
+    ChallengeWon { seat: Seat, total: u8, against: u8, cause: Cause },
+    /// A Challenge ended without a winner.
+    ChallengeUnwon { cause: Cause },
+    /// A seat discarded its Challenge card, seen by everybody or by nobody else.
+    ChallengeDiscarded { seat: Seat, seen: bool },
+    /// A mask went, from the Collection first, to another monster, who wears it if it wore none, or (to nobody) back to
+    /// the box.
+    MaskMoved { from: Seat, to: Seat, cause: Cause },
     /// A monster is out.
     Eliminated { seat: Seat, cause: Cause },
     /// The game is over; a bit for each winner.
@@ -213,7 +240,8 @@ impl Event {
             Event::Peeked { seat, .. }
             | Event::Offered { seat, .. }
             | Event::Kept { seat, .. }
-            | Event::DiscardedUnseen { seat, .. } => 1 << seat,
+            | Event::DiscardedUnseen { seat, .. }
+            | Event::ChallengeDrawn { seat, .. } => 1 << seat,
             _ => u8::MAX,
         }
     }

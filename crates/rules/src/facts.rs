@@ -41,21 +41,17 @@ impl Rules {
 
     /// The Challenge cards in their deck.
     pub fn challenge_deck(&self, g: &Game) -> CardSet {
-        self.from_challenge_bits(g.challenge_deck)
+        self.challenges_of(g.challenge_deck)
     }
 
     /// The Challenge cards on their discard pile, seen by all or not.
     pub fn challenge_discards(&self, g: &Game) -> CardSet {
-        self.from_challenge_bits(g.challenge_discards)
-    }
-
-    fn from_challenge_bits(&self, bits: u32) -> CardSet {
-        self.challenges.iter().filter(|&c| bits & self.challenge_bit(c) != 0).collect()
+        self.challenges_of(g.challenge_discards)
     }
 }
 
 impl Game {
-    /// The Challenge card in front of a seat, face down.
+    /// The Challenge card in front of a seat: face down, but for those of [`Rules::face_up_challenges`].
     pub fn challenge_card(&self, seat: Seat) -> Option<CardId> {
         Some(self.monster(seat).challenge).filter(|&c| c != NO_CARD)
     }

@@ -5,6 +5,11 @@ use crate::event::{Ending, NOBODY, Seat};
 use crate::sets::{Arr, CardId, CardSet, NO_CARD};
 use crate::tables::{Hook, Hooks, Terms};
 
+/// Most cards at a table that can have counters, copies of such cards included; a table with more is refused.
+pub(crate) const COUNTED: usize = 32;
+/// Most cards at a table that copy others.
+pub(crate) const COPIERS: usize = 8;
+
 /// Most seats at a table.
 pub const SEATS: usize = 6;
 
@@ -32,9 +37,9 @@ pub struct Game {
     /// The cards on offer; 255 where there is none.
     pub market: [CardId; 3],
     /// Counters on cards.
-    pub(crate) counters: Arr<(CardId, u8), 20>,
+    pub(crate) counters: Arr<(CardId, u8), COUNTED>,
     /// Cards that are copies now, and of what.
-    pub(crate) copies: Arr<(CardId, CardId), 8>,
+    pub(crate) copies: Arr<(CardId, CardId), COPIERS>,
     /// Cards that lie in front of somebody else than the monster they belong to, and that monster.
     pub(crate) lent: Arr<(CardId, Seat), 4>,
     /// Cards with a mark, and the card the mark is of.
@@ -52,11 +57,11 @@ pub struct Game {
     pub(crate) unseen: u64,
     /// Wickedness tiles still to be had, a bit each from the first on.
     pub(crate) tiles: u32,
-    /// The Challenge cards in their deck and on their discard pile, a bit each from the first on; a card on the discard
-    /// pile was seen by everybody or only by those who held it.
+    /// The Challenge cards in their deck and on their discard pile, a bit each from the first on.
     pub(crate) challenge_deck: u32,
     pub(crate) challenge_discards: u32,
-    pub(crate) challenge_unseen: u32,
+    /// Those on the discard pile that nobody but this seat has seen.
+    pub(crate) challenge_unseen: [u32; SEATS],
     /// Once-a-turn abilities used this turn: the card, and the number of the ability.
     pub(crate) used: Arr<(CardId, u16), 24>,
     /// Cards used against the present loss.

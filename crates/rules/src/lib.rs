@@ -60,6 +60,7 @@ mod tables;
 mod turn;
 mod view;
 mod wicked;
+mod zones;
 
 pub use action::{ACTION_NUMBERS, Action};
 pub use apply::Refused;
@@ -72,3 +73,4 @@ pub use sets::{CardId, CardSet, NO_CARD};
 pub use setup::{MOST_CARDS, Setup, SetupError};
 pub use tables::{Def, Hook, Hooks, Rules};
 pub use view::View;
+pub use zones::GoodFor;

@@ -263,7 +263,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.pop();
         let mut shown = 0;
         for slot in 0..3u8 {
+            // Something may have come in between and filled the gap.
             if slots >> slot & 1 == 1
+                && self.g.market[slot as usize] == NO_CARD
                 && let Some(card) = self.draw()
             {
                 self.g.market[slot as usize] = card;
@@ -471,7 +473,8 @@ impl Rules {
     }
 
     pub(crate) fn can_buy_on_terms(&self, g: &Game, seat: Seat, terms: Terms) -> bool {
-        !self.offers_on_terms(g, seat, terms).is_empty()
+        let room = !matches!(terms, Terms::Half(_)) || !g.marks.is_full();
+        room && !self.offers_on_terms(g, seat, terms).is_empty()
     }
 
     /// Is there a purchase that can still be turned into another?

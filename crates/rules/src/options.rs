@@ -266,7 +266,7 @@ impl Rules {
                 }
             }
             Ask::Challenge | Ask::AskHelp | Ask::Volunteer(_) | Ask::PickAlly | Ask::RevealChallenge => {
-                self.challenge_options(g, seat, |action| list.push(action));
+                self.challenge_options(g, |action| list.push(action));
             }
             Ask::Use(card) => list.extend([Action::Pass, Action::Use(card)]),
             Ask::RerollOwn => {

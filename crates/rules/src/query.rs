@@ -1,5 +1,6 @@
 //! Questions the rules ask about a seat, answered with the cards in front of it.
 
+use crate::challenge::MASK_STARS;
 use crate::event::{NOBODY, Seat};
 use crate::game::{Counts, Game, Run};
 use crate::lang::{Limit, Who, Whose};
@@ -233,7 +234,7 @@ impl Rules {
     #[inline]
     pub fn score(&self, g: &Game, seat: Seat) -> u8 {
         let m = g.monster(seat);
-        m.stars.saturating_add(2 * m.masks)
+        m.stars.saturating_add(MASK_STARS * m.masks)
     }
 
     /// Is this monster in the city?
@@ -363,7 +364,7 @@ impl Rules {
             Amount::StarsOf(w) => seat_of(w).map_or(0, |seat| self.score(g, seat)),
             Amount::Counters => g.counters_on(s.card),
             Amount::CardsOf(w) => first(w).map_or(0, |m| m.cards.and(&self.power).len() as u8),
-            Amount::PriceOfPicked => self.def(s.picked).cost,
+            Amount::PriceOfPicked => self.card_cost[s.picked as usize],
             Amount::HeartsTaken => g.now.taken[s.me as usize],
             Amount::HeartsTakenFromAnyone => g.now.taken_from_anyone[s.me as usize],
             Amount::StarsGained => g.now.stars_gained[s.me as usize],

@@ -2,11 +2,11 @@
 
 use crate::compile::{CardError, Compiler};
 use crate::event::NOBODY;
-use crate::game::{Ask, Frozen, Game, Monster, Now, SEATS};
+use crate::game::{Ask, COPIERS, COUNTED, Frozen, Game, Monster, Now, SEATS};
 use crate::lang::{CardDef, Kind};
 use crate::rulebook::{Edition, FaceRule, Rulebook, Step};
 use crate::sets::{CardId, CardSet, NO_CARD};
-use crate::tables::{Expansions, Hook, Hooks, Rules};
+use crate::tables::{Def, Expansions, Hook, Hooks, Op, Rules};
 
 /// What a table wants to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -234,6 +234,7 @@ impl Rules {
         }
         (rules.abilities, rules.mods, rules.ops) = (compiler.abilities, compiler.mods, compiler.ops);
         (rules.conds, rules.amounts) = (compiler.conds, compiler.amounts);
+        rules.check_room()?;
         rules.check_expansions(setup)?;
         rules.plan_steps(setup);
         Ok(rules)
@@ -295,10 +296,38 @@ impl Rules {
                 }
             }
             Kind::Tile => {
+                check_together("wickedness tiles", &self.tiles, id)?;
                 self.tiles.put(id);
                 self.card_level[id as usize] = card.level;
             }
-            Kind::Challenge => self.challenges.put(id),
+            Kind::Challenge => {
+                check_together("Challenge cards", &self.challenges, id)?;
+                self.challenges.put(id);
+            }
+        }
+        Ok(())
+    }
+
+    /// A game has room for so many cards with counters and so many copies; no table may need more.
+    fn check_room(&self) -> Result<(), SetupError> {
+        let counts = |def: &Def| {
+            let spans = self.abilities[def.abilities.range()].iter().map(|a| a.program).chain([def.on_gain]);
+            def.counters > 0
+                || spans
+                    .into_iter()
+                    .any(|s| self.ops[s.range()].iter().any(|op| matches!(op, Op::AddCounters(_))))
+        };
+        let counted = self.card_def.iter().filter(|&&d| counts(&self.defs[d as usize])).count();
+        let copiers = self.copiers.len() as usize;
+        for (what, wanted, most) in [
+            ("cards that copy others", copiers, COPIERS),
+            ("cards with counters or copying", counted + copiers, COUNTED),
+        ] {
+            if wanted > most {
+                return Err(SetupError::Expansion(format!(
+                    "{wanted} {what} are too many for one table; at most {most} fit"
+                )));
+            }
         }
         Ok(())
     }
@@ -365,7 +394,7 @@ impl Rules {
             tiles: low_bits(self.tiles.len()),
             challenge_deck: low_bits(self.challenges.len()),
             challenge_discards: 0,
-            challenge_unseen: 0,
+            challenge_unseen: [0; SEATS],
             extra_turns: Default::default(),
             dice: Default::default(),
             dice_count: 0,
@@ -400,6 +429,16 @@ impl Rules {
 /// So many bits, from the lowest on.
 fn low_bits(n: u32) -> u32 {
     ((1u64 << n.min(32)) - 1) as u32
+}
+
+/// Cards that are kept as a bit each must be numbered without a gap.
+fn check_together(what: &str, before: &CardSet, id: CardId) -> Result<(), SetupError> {
+    let first = before.iter().next().unwrap_or(id);
+    if (id - first) as u32 == before.len() {
+        Ok(())
+    } else {
+        Err(SetupError::Expansion(format!("the {what} must come together in the list of cards")))
+    }
 }
 
 fn first_city(book: &Rulebook) -> Option<u8> {

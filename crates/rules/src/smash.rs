@@ -148,7 +148,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Back to the faces that are left. This and the like are shorter ways of what the loop would do next.
     #[inline]
-    fn smashes_done(&mut self) {
+    pub(crate) fn smashes_done(&mut self) {
         self.pop();
         self.g.now.stars_before = 0;
         if let Some(&Frame::Resolve { stage: stage @ 4.., left }) = self.g.stack.as_slice().last() {

@@ -135,28 +135,32 @@ impl Rules {
         }
     }
 
+    /// Challenge cards before others and those only others have seen on the discard pile; not those that lie face up.
     fn arrange_challenges(&self, game: &mut Game, own: u8, draw: Draw) {
-        let mut pool = game.challenge_deck as u64 | game.challenge_unseen as u64;
-        let mut places = 0u8;
-        for s in (0..game.players).filter(|s| own >> s & 1 == 0) {
-            let card = game.monster(s).challenge;
-            if card != NO_CARD {
-                pool |= self.challenge_bit(card) as u64;
-                places |= 1 << s;
+        let seen = own | game.revealed_challenges();
+        let hidden = |g: &Game, s: Seat| seen >> s & 1 == 0 && g.monster(s).challenge != NO_CARD;
+        let places = (0..game.players).filter(|&s| hidden(game, s)).fold(0u8, |m, s| m | 1 << s);
+        let mut pool = game.challenge_deck as u64;
+        for s in 0..game.players {
+            if places >> s & 1 == 1 {
+                pool |= self.challenge_bit(game.monster(s).challenge) as u64;
+            }
+            if own >> s & 1 == 0 {
+                pool |= game.challenge_unseen[s as usize] as u64;
             }
         }
-        let first = self.challenges.iter().next().unwrap_or(0);
+        game.challenge_discards &= !pool as u32;
         for s in (0..game.players).filter(|s| places >> s & 1 == 1) {
             let bit = draw(&mut pool);
-            game.monster_mut(s).challenge = first + bit.trailing_zeros() as u8;
+            game.monster_mut(s).challenge = self.first_challenge() + bit.trailing_zeros() as u8;
         }
-        let unseen = game.challenge_unseen.count_ones();
-        game.challenge_discards &= !game.challenge_unseen;
-        game.challenge_unseen = 0;
-        for _ in 0..unseen {
-            game.challenge_unseen |= draw(&mut pool) as u32;
+        // How many cards each has thrown away unseen everybody knows.
+        for s in (0..game.players).filter(|s| own >> s & 1 == 0) {
+            let n = game.challenge_unseen[s as usize].count_ones();
+            let unseen = (0..n).fold(0, |all, _| all | draw(&mut pool) as u32);
+            game.challenge_unseen[s as usize] = unseen;
+            game.challenge_discards |= unseen;
         }
-        game.challenge_discards |= game.challenge_unseen;
         game.challenge_deck = pool as u32;
     }
 
@@ -195,7 +199,7 @@ impl Rules {
                     *waiting = *alive & !own | *waiting & own;
                     waits = Some(*waiting);
                 }
-                Frame::Challenge(c) if c.waiting != 0 => {
+                Frame::Challenge(c) if c.is_secret() => {
                     c.waiting = c.may & !own | c.waiting & own;
                     c.yes &= own;
                     waits = matches!(ask, Ask::Volunteer(_) | Ask::RevealChallenge).then_some(c.waiting);
@@ -312,7 +316,7 @@ impl Rules {
         }
         self.permute_evolutions(&mut other, own, rng);
         if self.with.challenges {
-            self.arrange_challenges(&mut other, own, &mut |pool| any(rng, pool));
+            self.permute_challenges(&mut other, own, rng);
         }
         self.permute_answers(&mut other, own, rng);
         other
@@ -405,6 +409,35 @@ impl Rules {
         }
     }
 
+    /// Challenge cards change places, but for those this seat holds, has thrown away itself, or sees face up.
+    fn permute_challenges(&self, other: &mut Game, own: u8, rng: &mut Seeded) {
+        let face_up = other.revealed_challenges();
+        let mut pool = other.challenge_deck;
+        for s in (0..other.players).filter(|s| own >> s & 1 == 0) {
+            let card = other.monster(s).challenge;
+            if face_up >> s & 1 == 0 && card != NO_CARD {
+                pool |= self.challenge_bit(card);
+            }
+            pool |= other.challenge_unseen[s as usize];
+        }
+        let mut left = pool as u64;
+        let to: Vec<(u32, u32)> = bits(pool as u64).map(|b| (1 << b, any(rng, &mut left) as u32)).collect();
+        let moved = |mask: u32| {
+            let there = to.iter().filter(|(from, _)| mask & from != 0);
+            there.fold(mask & !pool, |all, (_, to)| all | to)
+        };
+        other.challenge_deck = moved(other.challenge_deck);
+        other.challenge_discards = moved(other.challenge_discards);
+        for s in 0..other.players {
+            other.challenge_unseen[s as usize] = moved(other.challenge_unseen[s as usize]);
+            let card = other.monster(s).challenge;
+            if card != NO_CARD {
+                let bit = moved(self.challenge_bit(card));
+                other.monster_mut(s).challenge = self.first_challenge() + bit.trailing_zeros() as u8;
+            }
+        }
+    }
+
     /// Others may have answered or not, and this or that.
     fn permute_answers(&self, other: &mut Game, own: u8, rng: &mut Seeded) {
         let ask = other.ask;
@@ -462,7 +495,7 @@ impl Rules {
                         waits = Some(*waiting);
                     }
                 }
-                Frame::Challenge(c) if c.waiting != 0 => {
+                Frame::Challenge(c) if c.is_secret() => {
                     for s in others(c.may) {
                         c.waiting &= !(1 << s);
                         c.yes &= !(1 << s);

@@ -32,6 +32,7 @@ mod outcome;
 mod read;
 mod replay;
 mod script;
+pub mod seating;
 mod session;
 
 pub use error::{Fault, JournalError};

@@ -2,14 +2,17 @@
 
 use cards::words::Value;
 use rules::lang::Token;
-use rules::{CardId, Game, NO_CARD, Seat};
+use rules::{CardId, Game, NO_CARD, Seat, View};
 
 use crate::cast::{Cast, kind_key, token_key};
+use crate::dice;
 use crate::paint::{bold, dim, left, right, width, wrap};
 use crate::say::Say;
 
-/// All monsters: hearts, stars, energy, place, cards and tokens. `to` is marked as the one who looks.
-pub(crate) fn monsters(cast: &Cast, say: Say, game: &Game, to: Option<Seat>, columns: usize) -> Vec<String> {
+/// All monsters: hearts, stars, energy, place, cards, tokens and what else they have. Whose view it is is marked as
+/// the one who looks.
+pub(crate) fn monsters(cast: &Cast, say: Say, view: &View, columns: usize) -> Vec<String> {
+    let (game, to) = (view.game(), view.seat());
     let names: Vec<String> = (0..game.players).map(|seat| cast.full_name(seat, say)).collect();
     let heading = say.it("board-monster");
     let name_width = names.iter().map(|name| width(name)).chain([width(&heading)]).max().unwrap_or(0);
@@ -34,13 +37,21 @@ pub(crate) fn monsters(cast: &Cast, say: Say, game: &Game, to: Option<Seat>, col
         let place =
             if monster.place == 0 { left(place, place_width) } else { left(&bold(place), place_width) };
         let start = format!("{} {place}", row(&bold(&name), &figures));
-        let belongings = belongings(cast, say, game, seat).join(", ");
+        let belongings = belongings(cast, say, view, seat).join(", ");
         if belongings.is_empty() {
             lines.push(start.trim_end().to_string());
         } else {
             let indent = " ".repeat((width(&start) + 2).min(columns / 2));
             lines.extend(wrap(&format!("{start}  {belongings}"), columns, &indent));
         }
+    }
+    if let Some((die, face, by)) = game.frozen_die() {
+        let args = [
+            ("who", cast.name(by, say).into()),
+            ("die", die.saturating_add(1).into()),
+            ("face", dice::die(face).into()),
+        ];
+        lines.push(format!("     {}", say.with("board-frozen", &args)));
     }
     lines
 }
@@ -49,11 +60,25 @@ fn where_is(cast: &Cast, say: Say, game: &Game, seat: Seat) -> String {
     if game.is_alive(seat) { cast.place(game.monster(seat).place, say) } else { String::new() }
 }
 
-/// Tokens, allies and cards in front of a monster.
-fn belongings(cast: &Cast, say: Say, game: &Game, seat: Seat) -> Vec<String> {
+/// Wickedness, masks, tokens, allies, the size of the hand, and cards in front of a monster.
+fn belongings(cast: &Cast, say: Say, view: &View, seat: Seat) -> Vec<String> {
+    let (game, rules) = (view.game(), &cast.table.rules);
     let monster = game.monster(seat);
     let mut all = Vec::new();
-    for (token, &n) in [Token::Poison, Token::Shrink].into_iter().zip(&monster.tokens) {
+    if rules.has_wickedness() {
+        all.push(say.with("board-wicked", &[("n", monster.wickedness.into())]));
+    }
+    if monster.wears_mask {
+        all.push(say.it("board-mask"));
+    }
+    if monster.masks > 0 {
+        let score = ("score", rules.score(game, seat).into());
+        all.push(say.with("board-masks", &[("n", monster.masks.into()), score]));
+    }
+    if rules.has_hands() && !rules.is_setting_up(game) {
+        all.push(hand_in_short(cast, say, view, seat));
+    }
+    for (token, &n) in [Token::Poison, Token::Shrink, Token::Target].into_iter().zip(&monster.tokens) {
         if n > 0 {
             all.push(say.with(token_key(token), &[("n", n.into())]));
         }
@@ -61,8 +86,96 @@ fn belongings(cast: &Cast, say: Say, game: &Game, seat: Seat) -> Vec<String> {
     if monster.ally < game.players {
         all.push(say.with("board-ally", &[("who", cast.name(monster.ally, say).into())]));
     }
-    all.extend(monster.cards.iter().map(|card| card_now(cast, say, game, card)));
+    for card in monster.cards.iter() {
+        let name = card_now(cast, say, game, card);
+        all.push(match rules.given_by(game, seat, card) {
+            Some(owner) => {
+                say.with("board-given", &[("card", name.into()), ("who", cast.name(owner, say).into())])
+            }
+            None => name,
+        });
+        // What lies under a card can be bought by its owner alone.
+        for (aside, _) in game.reserved_cards().iter().copied().filter(|(_, under)| *under == card) {
+            all.push(say.with("board-aside", &[("card", cast.card(aside, say).into())]));
+        }
+    }
+    let idle = rules.idle_gifts(game, seat);
+    all.extend(idle.iter().map(|card| say.with("board-idle", &[("card", cast.card(card, say).into())])));
     all
+}
+
+/// How many cards somebody has in hand, and those of them everybody knows.
+fn hand_in_short(cast: &Cast, say: Say, view: &View, seat: Seat) -> String {
+    let rules = &cast.table.rules;
+    let n = ("n", rules.hand_size(view.game(), seat).into());
+    let known: Vec<String> = match view.seat() == Some(seat) {
+        // One's own are listed below the board.
+        true => Vec::new(),
+        false => view.known_hand(rules, seat).iter().map(|card| cast.card(card, say)).collect(),
+    };
+    match known.is_empty() {
+        true => say.with("board-hand", &[n]),
+        false => say.with("board-hand-known", &[n, ("cards", known.join(", ").into())]),
+    }
+}
+
+/// The hand of whoever looks, and the Challenge card, by name; nothing for a spectator.
+pub(crate) fn own_in_short(cast: &Cast, say: Say, view: &View, columns: usize) -> Vec<String> {
+    let (rules, game) = (&cast.table.rules, view.game());
+    let Some(seat) = view.seat().filter(|_| !rules.is_setting_up(game)) else { return Vec::new() };
+    let mut lines = Vec::new();
+    let hand: Vec<String> =
+        rules.hand(game, seat).iter().map(|card| cast.card(card, say).replace(' ', "\u{a0}")).collect();
+    if !hand.is_empty() {
+        lines.extend(wrap(&say.with("hand-own", &[("cards", hand.join(" · ").into())]), columns, "     "));
+    }
+    if let Some(card) = game.challenge_card(seat) {
+        lines.push(say.with("hand-challenge", &[("card", cast.card(card, say).into())]));
+    }
+    lines
+}
+
+/// The hand of whoever looks with what the cards do, the Challenge card, and what is in the own evolution deck.
+pub(crate) fn own(cast: &Cast, say: Say, view: &View, columns: usize) -> Vec<String> {
+    let (rules, game) = (&cast.table.rules, view.game());
+    let Some(seat) = view.seat() else { return Vec::new() };
+    let mut lines = Vec::new();
+    let hand = rules.hand(game, seat);
+    let in_full = |card: CardId| wrap(&format!("  · {}", cast.card_in_full(card, say)), columns, "    ");
+    if hand.is_empty() {
+        lines.push(say.it("hand-empty"));
+    } else if rules.is_setting_up(game) {
+        lines.push(say.it("hand-pack"));
+    } else {
+        lines.push(say.with("hand-own", &[("cards", "".into())]).trim_end().to_string());
+    }
+    lines.extend(hand.iter().flat_map(in_full));
+    if let Some(card) = game.challenge_card(seat) {
+        lines.push(say.with("hand-challenge", &[("card", "".into())]).trim_end().to_string());
+        lines.extend(in_full(card));
+    }
+    let deck: Vec<String> = rules
+        .evolution_deck(game, seat)
+        .iter()
+        .map(|card| cast.card(card, say).replace(' ', "\u{a0}"))
+        .collect();
+    if !deck.is_empty() {
+        let text = say.with("hand-deck", &[("cards", deck.join(" · ").into())]);
+        lines.extend(wrap(&dim(&text), columns, "     "));
+    }
+    lines
+}
+
+/// The tiles still to be had, by level, with their texts.
+pub(crate) fn tiles(cast: &Cast, say: Say, game: &Game, columns: usize) -> Vec<String> {
+    let left = cast.table.rules.tiles_on_board(game);
+    if left.is_empty() {
+        return Vec::new();
+    }
+    let mut lines = vec![say.it("board-tiles")];
+    let text = |card: CardId| format!("  · {}", cast.card_in_full(card, say));
+    lines.extend(left.iter().flat_map(|card| wrap(&text(card), columns, "    ")));
+    lines
 }
 
 /// A card's name with what it copies and the counters on it.

@@ -128,12 +128,14 @@ pub(crate) fn card_text(card: &Card, say: Say) -> String {
 /// Name, price, sort and text of a card of the catalogue.
 pub(crate) fn card_in_full(card: &Card, say: Say) -> String {
     let price = card.facts.cost.map_or("?".to_string(), |cost| cost.to_string());
+    // Evolutions, tiles and Challenge cards are not bought.
+    let key = if card.facts.kind.is_power() { "card-in-full" } else { "card-in-full-free" };
     say.with(
-        "card-in-full",
+        key,
         &[
             ("card", card.facts.name.get(say.lang.code()).into()),
             ("price", price.into()),
-            ("kind", say.it(kind_key(card.facts.kind)).into()),
+            ("kind", kind_of(card, say).into()),
             ("text", card_text(card, say).into()),
         ],
     )
@@ -165,6 +167,24 @@ pub(crate) fn kind_key(kind: Kind) -> &'static str {
     match kind {
         Kind::Keep => "kind-keep",
         Kind::Discard => "kind-discard",
+        Kind::Costume => "kind-costume",
+        Kind::Permanent => "kind-permanent",
+        Kind::Temporary => "kind-temporary",
+        Kind::Gift => "kind-gift",
+        Kind::Tile => "kind-tile",
+        Kind::Challenge => "kind-challenge",
+    }
+}
+
+/// The sort of a card with its level or Force.
+pub(crate) fn kind_of(card: &Card, say: Say) -> String {
+    let kind = say.it(kind_key(card.facts.kind));
+    match (card.facts.level, card.facts.force) {
+        (Some(level), _) => say.with("kind-level", &[("kind", kind.into()), ("level", level.into())]),
+        (_, Some([force, bonus])) => {
+            say.with("kind-force", &[("kind", kind.into()), ("force", force.into()), ("bonus", bonus.into())])
+        }
+        _ => kind,
     }
 }
 
@@ -172,6 +192,7 @@ pub(crate) fn token_key(token: Token) -> &'static str {
     match token {
         Token::Poison => "token-poison",
         Token::Shrink => "token-shrink",
+        Token::Target => "token-target",
     }
 }
 

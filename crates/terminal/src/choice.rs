@@ -1,10 +1,10 @@
 //! Answers in words: what each option does, and what may be typed for it.
 
 use cards::words::{self, Lang, Value};
-use rules::lang::{Ability, Do, Kind, Token};
+use rules::lang::{Ability, Amount, Do, Kind, Resource, Thing, Token, Who};
 use rules::{Action, Ask, CardId, Seat};
 
-use crate::cast::{kind_key, token_key};
+use crate::cast::{card_in_full, kind_key, kind_of, token_key};
 use crate::dice;
 use crate::narrate::symbol;
 use crate::question::Scene;
@@ -43,10 +43,19 @@ pub(crate) fn choice(scene: &Scene, action: Action, number: usize) -> Choice {
     match action {
         Action::Roll(mask) => found.label = say.with("do-roll", &[("n", (mask.count_ones() as u8).into())]),
         Action::Pass => found.label = say.it("pass-done"),
-        Action::Use(card) => {
-            found.label = say.with("do-use", &[name(card)]);
+        Action::Use(_) | Action::Play(_) | Action::Choice(_) | Action::Seat(_) if is_challenge(scene) => {
+            challenge_choice(scene, action, &mut found);
+        }
+        Action::Use(card) | Action::Play(card) => {
+            let key = match (action, scene.decision.ask) {
+                (_, Ask::Gifts) if rules_kind(scene, card) == Kind::Gift => "do-lay-gift",
+                (Action::Play(_), _) => "do-play",
+                _ => "do-use",
+            };
+            found.label = say.with(key, &[name(card)]);
             found.detail = cast.card_text_now(card, game, say);
         }
+        Action::Seat(seat) => found.label = say.with("do-seat", &[who(seat)]),
         Action::Die(die) => {
             let face = dice::die(game.dice.get(die as usize));
             found.label = say.with("do-die", &[("n", (die + 1).into()), ("face", face.into())]);
@@ -56,6 +65,8 @@ pub(crate) fn choice(scene: &Scene, action: Action, number: usize) -> Choice {
             let count = game.result[face as usize % 6];
             let in_order = scene.decision.ask == Ask::FaceOrder;
             let key = if in_order { "do-resolve" } else { "do-face" };
+            let count = if scene.decision.ask == Ask::ShownFace { game.dice_showing(face) } else { count };
+            let key = if scene.decision.ask == Ask::ShownFace { "do-resolve" } else { key };
             found.label = say.with(key, &[("face", dice::die(face).into()), ("count", count.into())]);
             if !in_order {
                 found.number = face as usize + 1;
@@ -91,9 +102,10 @@ pub(crate) fn choice(scene: &Scene, action: Action, number: usize) -> Choice {
         }
     }
     match action {
-        Action::Use(card) | Action::Card(card) | Action::Buy(card) => {
+        Action::Use(card) | Action::Play(card) | Action::Card(card) | Action::Buy(card) => {
             found.names.push(cast.card(card, say).to_lowercase());
         }
+        Action::Seat(seat) => found.names.push(cast.name(seat, say).to_lowercase()),
         // All languages are understood everywhere, and English letters.
         Action::Leave => found.names.extend(everywhere("do-leave").chain(["l".to_string()])),
         Action::Stay => found.names.extend(everywhere("do-stay").chain(["s".to_string()])),
@@ -108,8 +120,49 @@ fn everywhere(key: &'static str) -> impl Iterator<Item = String> {
     Lang::ALL.into_iter().map(move |lang| Say { lang }.it(key).to_lowercase())
 }
 
+fn rules_kind(scene: &Scene, card: CardId) -> Kind {
+    scene.cast.table.rules.def(card).kind
+}
+
+fn is_challenge(scene: &Scene) -> bool {
+    matches!(
+        scene.decision.ask,
+        Ask::Challenge | Ask::AskHelp | Ask::Volunteer(_) | Ask::PickAlly | Ask::RevealChallenge
+    )
+}
+
+/// An answer in a Challenge; what it is about follows from the question.
+fn challenge_choice(scene: &Scene, action: Action, found: &mut Choice) {
+    let (cast, say, ask) = (scene.cast, scene.say, scene.decision.ask);
+    let picked = if let Action::Seat(seat) = action { seat } else { rules::NOBODY };
+    let own = scene.game.challenge_card(scene.seat).unwrap_or(rules::NO_CARD);
+    let key = match ask {
+        Ask::Challenge => "do-challenge",
+        Ask::PickAlly => "do-ally",
+        Ask::AskHelp => "do-ask-help",
+        Ask::Volunteer(_) => "do-volunteer",
+        _ => "do-reveal",
+    };
+    let refuses = action == Action::Choice(1);
+    let key = match (refuses, ask) {
+        (true, Ask::RevealChallenge) => "pass-face-down",
+        (true, _) => "do-refuse",
+        _ => key,
+    };
+    found.label =
+        say.with(key, &[("who", cast.name(picked, say).into()), ("card", cast.card(own, say).into())]);
+    // What it is worth to fight is told by the own card.
+    if let Some(card) = cast.table.card(own).filter(|_| !matches!(ask, Ask::PickAlly) && !refuses) {
+        found.detail = card_in_full(card, say);
+    }
+}
+
 fn token(kind: u8, say: Say) -> Value {
-    let token = if kind == 0 { Token::Poison } else { Token::Shrink };
+    let token = match kind {
+        0 => Token::Poison,
+        1 => Token::Shrink,
+        _ => Token::Target,
+    };
     say.with(token_key(token), &[("n", 1u8.into())]).into()
 }
 
@@ -119,16 +172,31 @@ fn card_choice(scene: &Scene, card: CardId, found: &mut Choice) {
         Ask::CopyCard => "do-copy",
         Ask::SellCard => "do-sell",
         Ask::CardOf(_) => "do-take",
+        Ask::Offered | Ask::Draft => "do-keep",
+        Ask::Tile(_) => "do-tile",
+        Ask::ToBuy => "do-buy-on-terms",
+        Ask::Reserve => "do-reserve",
+        Ask::Redirect(_) => "do-redirect",
         _ => "do-effect",
     };
-    let owner = game.owner(card).unwrap_or(rules::NOBODY);
-    let price = cast.table.card(card).and_then(|card| card.facts.cost).unwrap_or_default();
+    let owner = match scene.decision.ask {
+        Ask::Redirect(buyer) => buyer,
+        _ => game.owner(card).unwrap_or(rules::NOBODY),
+    };
+    let rules = &cast.table.rules;
+    let price = match scene.decision.ask {
+        Ask::ToBuy => rules.price_asked(game, scene.seat, card),
+        Ask::Redirect(buyer) => rules.price(game, buyer, card),
+        _ => cast.table.card(card).and_then(|card| card.facts.cost).unwrap_or_default(),
+    };
+    let kind = cast.table.card(card).map(|card| kind_of(card, say)).unwrap_or_default();
     found.label = say.with(
         key,
         &[
             ("card", cast.card(card, say).into()),
             ("who", cast.name(owner, say).into()),
             ("price", price.into()),
+            ("kind", kind.into()),
         ],
     );
     found.detail = cast.card_text_now(card, game, say);
@@ -138,8 +206,13 @@ fn buy_choice(scene: &Scene, card: CardId, found: &mut Choice) {
     let (cast, say, game) = (scene.cast, scene.say, scene.game);
     let rules = &cast.table.rules;
     let owner = game.owner(card);
-    let key = if game.market.contains(&card) {
+    let laid_aside = || game.reserved_cards().iter().any(|(aside, _)| *aside == card);
+    let key = if scene.decision.ask == Ask::Gifts {
+        "do-steal"
+    } else if game.market.contains(&card) {
         "do-buy"
+    } else if laid_aside() {
+        "do-buy-reserved"
     } else if owner.is_some() {
         "do-buy-monster"
     } else if game.discards.has(card) {
@@ -151,7 +224,7 @@ fn buy_choice(scene: &Scene, card: CardId, found: &mut Choice) {
         key,
         &[
             ("card", cast.card(card, say).into()),
-            ("price", rules.price(game, scene.seat, card).into()),
+            ("price", rules.price_asked(game, scene.seat, card).into()),
             ("kind", say.it(kind_key(rules.def(card).kind)).into()),
             ("who", cast.name(owner.unwrap_or(rules::NOBODY), say).into()),
         ],
@@ -164,10 +237,15 @@ fn way_text(scene: &Scene, way: u8) -> String {
     let (cast, say) = (scene.cast, scene.say);
     let card = scene.decision.card;
     let acting = scene.game.copy_of(card).unwrap_or(card);
-    let ways = cast.table.card(acting).and_then(|card| either(&card.facts.abilities));
-    match ways {
-        Some(ways) => {
-            let effects = if way == 0 { ways.0 } else { ways.1 };
+    let found = cast.table.card(acting).and_then(|card| ways(&card.facts.abilities, scene.decision.ask));
+    let effects = found.and_then(|ways| ways.get(way as usize).copied());
+    if let (Ask::Ways, Some([effect])) = (scene.decision.ask, effects)
+        && let Some(text) = demanded(scene, effect)
+    {
+        return text;
+    }
+    match effects {
+        Some(effects) => {
             let text = words::card_text(say.lang, Kind::Discard, 0, &[Ability::OnGain(effects.to_vec())]);
             words::plain(say.lang, &text)
         }
@@ -175,21 +253,40 @@ fn way_text(scene: &Scene, way: u8) -> String {
     }
 }
 
-type Ways<'a> = (&'a [Do], &'a [Do]);
+/// What somebody gives or suffers by a way that a card of another monster offers, said to the one who chooses.
+fn demanded(scene: &Scene, effect: &Do) -> Option<String> {
+    let (cast, say) = (scene.cast, scene.say);
+    let number = |thing: &Thing| match thing {
+        Thing::Stars(Amount::N(n)) => Some((*n, symbol(Resource::Stars))),
+        Thing::Hearts(Amount::N(n)) => Some((*n, symbol(Resource::Hearts))),
+        Thing::Energy(Amount::N(n)) => Some((*n, symbol(Resource::Energy))),
+        _ => None,
+    };
+    let (key, (amount, what)) = match effect {
+        Do::Steal(Who::It, thing) => ("do-way-give", number(thing)?),
+        Do::Lose(Who::It, thing) => ("do-way-lose", number(thing)?),
+        Do::AddIfWounded(Who::It, Amount::N(n)) => ("do-way-more", (*n, symbol(Resource::Hearts))),
+        _ => return None,
+    };
+    let who = cast.name(scene.decision.it, say);
+    Some(say.with(key, &[("amount", amount.into()), ("what", what.into()), ("who", who.into())]))
+}
 
-/// The two ways of the first choice in a card.
-fn either(abilities: &[Ability]) -> Option<Ways<'_>> {
+/// The ways of the first choice in a card that this question can be about.
+fn ways(abilities: &[Ability], ask: Ask) -> Option<Vec<&[Do]>> {
     abilities.iter().find_map(|ability| match ability {
-        Ability::OnGain(effects) => in_effects(effects),
-        Ability::When { then, .. } | Ability::May { then, .. } => in_effects(then),
-        Ability::Always { .. } | Ability::OnlyIf(_) => None,
+        Ability::OnGain(effects) => in_effects(effects, ask),
+        Ability::When { then, .. } | Ability::May { then, .. } => in_effects(then, ask),
+        Ability::Reward(effects) | Ability::AllyReward(effects) => in_effects(effects, ask),
+        Ability::Always { .. } | Ability::OnlyIf(_) | Ability::Returns { .. } => None,
     })
 }
 
-fn in_effects(effects: &[Do]) -> Option<Ways<'_>> {
+fn in_effects(effects: &[Do], ask: Ask) -> Option<Vec<&[Do]>> {
     effects.iter().find_map(|effect| match effect {
-        Do::Either(_, first, second) => Some((&first[..], &second[..])),
-        Do::If(_, then) => in_effects(then),
+        Do::Either(_, first, second) if ask == Ask::Either => Some(vec![&first[..], &second[..]]),
+        Do::EachChooses(_, ways) if ask == Ask::Ways => Some(ways.iter().map(|way| &way[..]).collect()),
+        Do::If(_, then) => in_effects(then, ask),
         _ => None,
     })
 }

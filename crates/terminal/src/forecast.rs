@@ -37,7 +37,7 @@ const OWN: [Resource; 3] = [Resource::Stars, Resource::Hearts, Resource::Energy]
 /// somebody may leave Tokyo. What the seat cannot know is guessed and does not matter: nothing drawn is told.
 pub fn forecast(rules: &Rules, view: &View, seat: Seat) -> Forecast {
     let mut rng = Seeded::new(0);
-    let mut game = view.guess(&mut rng);
+    let mut game = view.guess(rules, &mut rng);
     let before = Tally::of(&game);
     let mut events: Vec<Event> = Vec::new();
     let mut found = Forecast::default();

@@ -29,10 +29,20 @@ pub enum Input {
     Quit,
     /// Speak another language.
     Lang(String),
+    /// Show the own hand.
+    Hand,
+    /// Pass this question from now on.
+    Always,
+    /// Ask about losses only if they would be the end.
+    Life,
+    /// Show or end what was settled.
+    Standing(String),
+    /// Be asked at moments of others' turns, or not.
+    Beats(String),
 }
 
 /// Commands: English words understood everywhere, and the message with a language's own.
-const COMMANDS: [(&[&str], &str); 8] = [
+const COMMANDS: [(&[&str], &str); 13] = [
     (&["?", "help"], "command-help"),
     (&["why"], "command-why"),
     (&["odds"], "command-odds"),
@@ -41,6 +51,11 @@ const COMMANDS: [(&[&str], &str); 8] = [
     (&["log"], "command-log"),
     (&["quit", "exit", "q"], "command-quit"),
     (&["lang", "language"], "command-lang"),
+    (&["hand"], "command-hand"),
+    (&["always"], "command-always"),
+    (&["life"], "command-life"),
+    (&["standing"], "command-standing"),
+    (&["beats"], "command-beats"),
 ];
 
 /// Lines the log shows if no number is given.
@@ -109,6 +124,11 @@ fn command(word: &str, rest: &str, say: Say) -> Option<Input> {
         "table" => Input::Table,
         "log" => Input::Log(rest().parse().unwrap_or(LOG_LINES)),
         "quit" => Input::Quit,
+        "hand" => Input::Hand,
+        "always" => Input::Always,
+        "life" => Input::Life,
+        "standing" => Input::Standing(rest()),
+        "beats" => Input::Beats(rest()),
         _ => Input::Lang(rest()),
     })
 }

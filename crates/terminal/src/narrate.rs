@@ -1,7 +1,7 @@
 //! Every event as a sentence, with its cause: every number answers "why?".
 
 use cards::words::Value;
-use rules::lang::Resource;
+use rules::lang::{Kind, Resource};
 use rules::{CardId, Cause, Ending, Event, Faces, Leaving, NO_CARD, NOBODY, Seat, Source};
 
 use crate::cast::{Cast, token_key};
@@ -9,6 +9,9 @@ use crate::dice;
 use crate::say::Say;
 use crate::tally::Tally;
 use crate::why;
+
+/// Evolutions everybody takes in a draft.
+const DRAFTED: u8 = 8;
 
 /// An event in words.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,7 +56,15 @@ pub fn tell(cast: &Cast, say: Say, event: &Event, now: &Tally, to: Option<Seat>)
     let (key, args, cause) = Teller { cast, say, now, to }.parts(event);
     let reason = match (event, cause) {
         // The sentence names the card already.
-        (Event::Used { .. } | Event::Copied { .. }, _) => None,
+        (
+            Event::Used { .. }
+            | Event::Copied { .. }
+            | Event::EvolutionPlayed { .. }
+            | Event::HandedOver { .. }
+            | Event::BroughtBack { .. }
+            | Event::ChallengeRevealed { .. },
+            _,
+        ) => None,
         (Event::HeartsLost { by, smash: true, .. }, _) if *by != NOBODY => {
             Some(say.with("reason-smashes", &[("who", cast.name(*by, say).into())]))
         }
@@ -102,6 +113,41 @@ impl Teller<'_, '_> {
             ("what", symbol(what).into()),
             ("now", self.after(seat, what)),
         ]
+    }
+
+    /// The monsters of a mask.
+    fn names(&self, seats: u8) -> String {
+        let seats = (0..8).filter(|s| seats >> s & 1 == 1);
+        self.say.list(&seats.map(|s| self.cast.name(s, self.say)).collect::<Vec<_>>())
+    }
+
+    /// What only one seat has seen: to that seat with the card, to others without it.
+    fn secret(
+        &self,
+        event: &Event,
+        seat: Seat,
+        card: CardId,
+        keys: [&'static str; 2],
+    ) -> (&'static str, Args) {
+        let who = ("who", self.who(seat));
+        match self.to.is_some_and(|to| event.seen_by() >> to & 1 == 1) {
+            true => (keys[0], vec![who, ("card", self.card(card))]),
+            false => (keys[1], vec![who]),
+        }
+    }
+
+    /// The rule by which a seat keeps a card.
+    fn kept_by(&self, seat: Seat, card: CardId) -> rules::Rule {
+        let options = &self.cast.table.options;
+        let with = |word: &str| options.with.iter().any(|known| known == word);
+        let costume = self.cast.table.card(card).is_some_and(|card| card.facts.kind == Kind::Costume);
+        match self.now.kept_before(seat) {
+            None => rules::Rule::Pu4,
+            Some(_) if costume => rules::Rule::Hal2,
+            // A costume was kept before the draft.
+            Some(n) if with("mutants") && n <= DRAFTED + u8::from(with("halloween")) => rules::Rule::Mut3,
+            Some(_) => rules::Rule::Pu3,
+        }
     }
 
     fn parts(&self, event: &Event) -> (&'static str, Args, Option<Cause>) {
@@ -194,6 +240,7 @@ impl Teller<'_, '_> {
                     Source::DeckTop => ("ev-bought-deck", NOBODY),
                     Source::Monster(other) => ("ev-bought-monster", other),
                     Source::Discards => ("ev-bought-discards", NOBODY),
+                    Source::Reserved(_) => ("ev-bought-reserved", NOBODY),
                 };
                 let now = self.after(seat, Resource::Energy);
                 let args = vec![
@@ -225,9 +272,7 @@ impl Teller<'_, '_> {
             Event::Swept { seat } => ("ev-swept", vec![who(seat)], rule(rules::Rule::Base47)),
             Event::Reshuffled => ("ev-reshuffled", vec![], rule(rules::Rule::Sil3)),
             Event::Peeked { seat, card } => {
-                let told = self.to.is_some_and(|to| event.seen_by() >> to & 1 == 1);
-                let key = if told { "ev-peeked" } else { "ev-peeked-hidden" };
-                let args = if told { vec![who(seat), named(card)] } else { vec![who(seat)] };
+                let (key, args) = self.secret(event, seat, card, ["ev-peeked", "ev-peeked-hidden"]);
                 (key, args, None)
             }
             Event::Copied { card, of: NO_CARD } => ("ev-copy-ended", vec![named(card)], None),
@@ -243,6 +288,112 @@ impl Teller<'_, '_> {
             Event::Allied { seat, with, cause } => {
                 ("ev-allied", vec![who(seat), ("with", self.who(with))], Some(cause))
             }
+            Event::WindowOpened { seats, .. } => {
+                ("ev-window-opened", vec![("names", self.names(seats).into())], None)
+            }
+            Event::Offered { seat, card } => {
+                let (key, args) = self.secret(event, seat, card, ["ev-offered", "ev-offered-hidden"]);
+                (key, args, None)
+            }
+            Event::Kept { seat, card } => {
+                let (key, args) = self.secret(event, seat, card, ["ev-kept", "ev-kept-hidden"]);
+                (key, args, rule(self.kept_by(seat, card)))
+            }
+            Event::DiscardedUnseen { seat, card } => {
+                let keys = ["ev-discarded-unseen", "ev-discarded-unseen-hidden"];
+                let (key, args) = self.secret(event, seat, card, keys);
+                (key, args, None)
+            }
+            Event::EvolutionsDrawn { seat, n, cause } => {
+                ("ev-evolutions-drawn", vec![who(seat), ("n", n.into())], Some(cause))
+            }
+            Event::EvolutionsReshuffled { seat } => {
+                ("ev-evolutions-reshuffled", vec![who(seat)], rule(rules::Rule::Pu8))
+            }
+            Event::EvolutionPlayed { seat, card } => {
+                ("ev-evolution-played", vec![who(seat), named(card)], Some(Cause::Card(card)))
+            }
+            Event::HandedOver { from, to, card } => (
+                "ev-handed-over",
+                vec![("from", self.who(from)), ("to", self.who(to)), named(card)],
+                Some(Cause::Card(card)),
+            ),
+            Event::BroughtBack { seat, card } => {
+                ("ev-brought-back", vec![who(seat), named(card)], Some(Cause::Card(card)))
+            }
+            Event::Announced { seat, card } => {
+                ("ev-announced", vec![who(seat), named(card)], rule(rules::Rule::Base43))
+            }
+            Event::PurchaseCancelled { seat, card, cause } => {
+                ("ev-purchase-cancelled", vec![who(seat), named(card)], Some(cause))
+            }
+            Event::Reserved { seat, card, cause } => {
+                ("ev-reserved", vec![who(seat), named(card)], Some(cause))
+            }
+            Event::TurnedUp { seat, card, cause } => {
+                ("ev-turned-up", vec![who(seat), named(card)], Some(cause))
+            }
+            Event::Frozen { seat, die, face, cause } => (
+                "ev-frozen",
+                vec![who(seat), ("die", die.saturating_add(1).into()), ("face", dice::die(face).into())],
+                Some(cause),
+            ),
+            Event::FaceUseless { seat, face, cause } => {
+                ("ev-face-useless", vec![who(seat), ("face", dice::die(face).into())], Some(cause))
+            }
+            Event::TurnSkipped { seat, cause } => ("ev-turn-skipped", vec![who(seat)], Some(cause)),
+            Event::StarsSet { seat, now, cause } => {
+                ("ev-stars-set", vec![who(seat), ("now", now.into())], Some(cause))
+            }
+            Event::Wickedness { seat, now, cause } => {
+                ("ev-wickedness", vec![who(seat), ("now", now.into())], Some(cause))
+            }
+            Event::TileTaken { seat, card, cause } => {
+                ("ev-tile-taken", vec![who(seat), named(card)], Some(cause))
+            }
+            Event::Stolen { from, by, card, price } => (
+                "ev-stolen",
+                vec![who(by), ("from", self.who(from)), named(card), ("price", price.into())],
+                rule(rules::Rule::Hal7),
+            ),
+            Event::ChallengeDrawn { seat, card } => {
+                let keys = ["ev-challenge-drawn", "ev-challenge-drawn-hidden"];
+                let (key, args) = self.secret(event, seat, card, keys);
+                (key, args, rule(rules::Rule::Luch23))
+            }
+            Event::ChallengesReshuffled => ("ev-challenges-reshuffled", vec![], rule(rules::Rule::Luch23)),
+            Event::ChallengeDeclared { challenger, champion } => (
+                "ev-challenge-declared",
+                vec![who(challenger), ("with", self.who(champion))],
+                rule(rules::Rule::Luch5),
+            ),
+            Event::HelpAsked { seat } => ("ev-help-asked", vec![who(seat)], None),
+            Event::Volunteered { seat, seats: 0 } => ("ev-volunteered-none", vec![who(seat)], None),
+            Event::Volunteered { seat, seats } => {
+                ("ev-volunteered", vec![who(seat), ("names", self.names(seats).into())], None)
+            }
+            Event::AllyChosen { seat, ally } => {
+                ("ev-ally-chosen", vec![who(seat), ("with", self.who(ally))], None)
+            }
+            Event::HelpDeclined { seat } => ("ev-help-declined", vec![who(seat)], None),
+            Event::ChallengeRevealed { seat, card, force } => (
+                "ev-challenge-revealed",
+                vec![who(seat), named(card), ("force", force.into())],
+                Some(Cause::Card(card)),
+            ),
+            Event::ChallengeKeptHidden { seat } => ("ev-challenge-hidden", vec![who(seat)], None),
+            Event::ChallengeWon { seat, total, against, cause } => {
+                let key = if against == 0 { "ev-challenge-won-alone" } else { "ev-challenge-won" };
+                (key, vec![who(seat), ("total", total.into()), ("against", against.into())], Some(cause))
+            }
+            Event::ChallengeUnwon { cause } => ("ev-challenge-unwon", vec![], Some(cause)),
+            Event::ChallengeDiscarded { seat, .. } => {
+                ("ev-challenge-discarded", vec![who(seat)], rule(rules::Rule::Luch23))
+            }
+            Event::MaskMoved { from, to, cause } => {
+                let key = if to == NOBODY { "ev-mask-gone" } else { "ev-mask-moved" };
+                (key, vec![("from", self.who(from)), ("to", self.who(to))], Some(cause))
+            }
             Event::Eliminated { seat, cause } => ("ev-eliminated", vec![who(seat)], Some(cause)),
             Event::Ended { winners, how, cause } => {
                 let key = match how {
@@ -251,10 +402,8 @@ impl Teller<'_, '_> {
                     Ending::Card => "ev-ended-card",
                     Ending::Nobody => "ev-ended-nobody",
                 };
-                let names: Vec<String> =
-                    (0..8).filter(|s| winners >> s & 1 == 1).map(|s| self.cast.name(s, self.say)).collect();
-                let n = ("n", Value::Number(names.len() as i64));
-                (key, vec![("winners", self.say.list(&names).into()), n], Some(cause))
+                let n = ("n", Value::Number(winners.count_ones().into()));
+                (key, vec![("winners", self.names(winners).into()), n], Some(cause))
             }
         }
     }

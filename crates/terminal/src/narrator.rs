@@ -17,6 +17,9 @@ const KEPT: usize = 2000;
 /// Most things that `why` explains at once.
 const EXPLAINED: usize = 12;
 
+/// Most lines of what happened while others had the keyboard.
+const MEANWHILE: usize = 24;
+
 /// Most lines of a recap.
 const RECAP: usize = 12;
 
@@ -29,6 +32,8 @@ pub(crate) struct Narrator {
     begun: bool,
     /// Everything told, for `log`, and whether it begins a turn.
     log: Vec<(String, bool)>,
+    /// Lines that were told and are not kept any more.
+    dropped: usize,
     /// What was told and has a cause, for `why`.
     causes: Vec<(String, Cause)>,
     /// How much of it was told before a person answered last.
@@ -46,6 +51,7 @@ impl Narrator {
             roll: None,
             begun: false,
             log: Vec::new(),
+            dropped: 0,
             causes: Vec::new(),
             answered: 0,
             silent: false,
@@ -85,6 +91,12 @@ impl Narrator {
         match event {
             Event::RolledForFirst { .. } | Event::FaceResolved { .. } | Event::CardArrived { .. } => true,
             Event::Revealed { .. } => !self.begun,
+            // The question tells who chooses from what; what a window leads to is told.
+            Event::Offered { .. } | Event::WindowOpened { .. } | Event::Announced { .. } => true,
+            // The new card matters to its owner alone, who sees it in the hand.
+            Event::ChallengeDrawn { .. } | Event::ChallengeDiscarded { .. } => true,
+            // The theft itself was told.
+            Event::CardMoved { cause, .. } => *cause == Cause::Rule(Rule::Hal8),
             Event::CardDiscarded { cause, .. } => *cause == Cause::Rule(Rule::Base45),
             _ => false,
         }
@@ -133,12 +145,24 @@ impl Narrator {
         self.log.push((text, is_turn));
         if self.log.len() > KEPT {
             self.log.drain(..KEPT / 2);
+            self.dropped += KEPT / 2;
         }
     }
 
     /// The last lines told.
     pub fn last(&self, n: usize) -> Vec<String> {
         self.log[self.log.len().saturating_sub(n)..].iter().map(|(text, _)| text.clone()).collect()
+    }
+
+    /// How many lines were told so far.
+    pub fn told(&self) -> usize {
+        self.dropped + self.log.len()
+    }
+
+    /// What was told after so many lines, the last of it if it is long.
+    pub fn since(&self, told: usize) -> Vec<String> {
+        let new = self.told().saturating_sub(told);
+        self.last(new.min(MEANWHILE))
     }
 
     /// What happened last, in short: this turn and the one before it.

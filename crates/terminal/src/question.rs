@@ -1,6 +1,7 @@
 //! Every decision as a question: what is asked, why now, and what each answer does.
 
 use cards::words::Value;
+use rules::lang::{Ability, Do};
 use rules::{Action, Ask, Decision, Game, Hook, NO_CARD, NOBODY, Options, Seat};
 
 use crate::cast::Cast;
@@ -50,6 +51,12 @@ pub fn topic(ask: Ask) -> &'static str {
         Ask::Window(Hook::ChangingDice) => "change",
         Ask::Window(Hook::MayWhenLosing) => "losing",
         Ask::Window(Hook::Selling) => "selling",
+        Ask::Window(Hook::TurnBegins | Hook::TurnStarts) => "turn-start",
+        Ask::Window(Hook::BeforeResolving) => "resolving",
+        Ask::Window(Hook::OtherStays) => "other-stays",
+        Ask::Window(Hook::BeforeEntering | Hook::AfterEntering | Hook::TokyoTaken) => "entering",
+        Ask::Window(Hook::AnotherBuys) => "another-buys",
+        Ask::Window(Hook::TurnEnds) => "turn-end",
         Ask::Window(_) => "window",
         Ask::Use(_) => "use",
         Ask::Die(_) => "die",
@@ -65,11 +72,36 @@ pub fn topic(ask: Ask) -> &'static str {
         Ask::Revealed => "revealed",
         Ask::Yield => "yield",
         Ask::RerollOwn => "reroll-own",
+        Ask::Offered => "offered",
+        Ask::Draft => "draft",
+        Ask::ShownFace => "shown-face",
+        Ask::FaceFor(_) => "face-for",
+        Ask::Tile(_) => "tile",
+        Ask::Seat => "seat",
+        Ask::Ways => "ways",
+        Ask::TurnedUp(_) => "turned-up",
+        Ask::ToBuy => "to-buy",
+        Ask::Reserve => "reserve",
+        Ask::Redirect(_) => "redirect",
+        Ask::Gifts => "gifts",
+        Ask::Challenge => "challenge",
+        Ask::AskHelp => "ask-help",
+        Ask::Volunteer(_) => "volunteer",
+        Ask::PickAlly => "pick-ally",
+        Ask::RevealChallenge => "reveal-challenge",
     }
 }
 
+/// Is this answered by several at the same time, nobody seeing what the others answer?
+pub fn together(ask: Ask) -> bool {
+    matches!(
+        ask,
+        Ask::Yield | Ask::Ways | Ask::Offered | Ask::Draft | Ask::Volunteer(_) | Ask::RevealChallenge
+    )
+}
+
 /// All sorts of questions, for tests and translators.
-pub const TOPICS: [&str; 23] = [
+pub const TOPICS: [&str; 49] = [
     "nothing",
     "roll",
     "rolled",
@@ -93,6 +125,32 @@ pub const TOPICS: [&str; 23] = [
     "revealed",
     "yield",
     "reroll-own",
+    "turn-start",
+    "resolving",
+    "other-stays",
+    "entering",
+    "another-buys",
+    "turn-end",
+    "offered",
+    "draft",
+    "shown-face",
+    "face-for",
+    "face-useless",
+    "tile",
+    "seat",
+    "ways",
+    "turned-up",
+    "to-buy",
+    "reserve",
+    "redirect",
+    "gifts",
+    "gift-to",
+    "challenge",
+    "ask-help",
+    "volunteer",
+    "pick-ally",
+    "reveal-challenge",
+    "beat",
 ];
 
 impl Scene<'_, '_> {
@@ -111,6 +169,10 @@ impl Scene<'_, '_> {
                 choices.push(choice::choice(self, action, number));
             }
         }
+        // Whoever is not asked need not come in between.
+        if !self.is_asked() && default.is_none() {
+            default = Some((Action::Pass, self.say.with("pass-done", &args)));
+        }
         Question {
             topic,
             title: self.say.with(&format!("ask-{topic}"), &args),
@@ -123,13 +185,31 @@ impl Scene<'_, '_> {
 
     /// The sort of question; somebody who is not asked may still use an any-time card.
     fn topic(&self) -> &'static str {
-        if self.decision.seats >> self.seat & 1 == 0 {
-            "window"
-        } else if self.decision.ask == Ask::Roll && self.game.rolls_left == 0 {
-            "rolled"
-        } else {
-            topic(self.decision.ask)
+        match self.decision.ask {
+            _ if !self.is_asked() => "beat",
+            Ask::Roll if self.game.rolls_left == 0 => "rolled",
+            Ask::Face if self.names_a_useless_face() => "face-useless",
+            Ask::Gifts if self.decision.card != NO_CARD => "gift-to",
+            ask => topic(ask),
         }
+    }
+
+    fn is_asked(&self) -> bool {
+        self.decision.seats >> self.seat & 1 == 1
+    }
+
+    /// Does the card that asks make the face named do nothing, rather than turn a die to it?
+    fn names_a_useless_face(&self) -> bool {
+        let acting = self.game.copy_of(self.decision.card).unwrap_or(self.decision.card);
+        let card = self.cast.table.card(acting);
+        card.is_some_and(|card| {
+            card.facts.abilities.iter().any(|ability| match ability {
+                Ability::When { then, .. } | Ability::May { then, .. } | Ability::OnGain(then) => {
+                    then.iter().any(|effect| matches!(effect, Do::NameUselessFace(_)))
+                }
+                _ => false,
+            })
+        })
     }
 
     /// What all messages of questions may speak of.
@@ -137,16 +217,22 @@ impl Scene<'_, '_> {
         let Scene { cast, say, game, seat, decision } = *self;
         let monster = game.monster(seat);
         let card = match decision.ask {
-            Ask::Use(card) => card,
+            Ask::Use(card) | Ask::TurnedUp(card) => card,
             _ => decision.card,
         };
         let face = match decision.ask {
             Ask::Die(face) if face < 6 => dice::die(face),
+            Ask::FaceFor(die) => dice::die(game.dice.get(die as usize)),
             _ => String::new(),
         };
         let owner = match decision.ask {
-            Ask::CardOf(owner) => owner,
+            Ask::CardOf(owner) | Ask::Redirect(owner) | Ask::Volunteer(owner) => owner,
             _ => game.active,
+        };
+        let (level, die) = match decision.ask {
+            Ask::Tile(level) => (level, 0),
+            Ask::FaceFor(die) => (0, die.saturating_add(1)),
+            _ => (0, 0),
         };
         vec![
             ("who", cast.name(decision.it, say).into()),
@@ -161,6 +247,8 @@ impl Scene<'_, '_> {
             ("roll", game.rolls_made.into()),
             ("rolls", game.rolls_made.saturating_add(game.rolls_left).into()),
             ("left", game.rolls_left.into()),
+            ("level", level.into()),
+            ("die", die.into()),
         ]
     }
 
@@ -197,13 +285,16 @@ impl Scene<'_, '_> {
 fn pass_topic(topic: &str) -> &'static str {
     match topic {
         "roll" | "rolled" => "roll",
-        "buy" | "revealed" => "buy",
+        "buy" | "revealed" | "turned-up" => "buy",
         "losing" => "losing",
-        "use" => "no",
+        "use" | "challenge" | "ask-help" | "volunteer" => "no",
+        "tile" => "tile",
+        "pick-ally" => "alone",
+        "reveal-challenge" => "face-down",
         "hearts" => "hearts",
         _ => "done",
     }
 }
 
 /// All meanings of "no more", for tests and translators.
-pub const PASSES: [&str; 6] = ["roll", "buy", "losing", "no", "hearts", "done"];
+pub const PASSES: [&str; 9] = ["roll", "buy", "losing", "no", "hearts", "done", "tile", "alone", "face-down"];

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use cards::catalogue::Catalogue;
 use cards::words::{Lang, Value};
-use rules::{Ask, Cause, Event, Game, Rule, Seat};
+use rules::{Action, Ask, Cause, Event, Rule, Seat, View};
 use serde_json::json;
 use table::{Fault, Journal, JournalError, Step};
 
@@ -14,7 +14,7 @@ use crate::board;
 use crate::cast::Cast;
 use crate::narrate::{self, Told};
 use crate::paint::{bold, dim, paint, right, width, wrap};
-use crate::question::topic;
+use crate::question::{together, topic};
 use crate::say::Say;
 use crate::tally::Tally;
 use crate::why;
@@ -255,13 +255,16 @@ impl Teller<'_, '_> {
             })
             .collect();
         // The line of the journal itself stays out: its chance and its hash tell what only one seat has seen.
-        // Answers given at the same time are told by what they lead to.
-        let answer = step.entry.answer.filter(|(seat, _)| {
-            step.before.as_ref().is_none_or(|game| game.ask() != Ask::Yield) || self.to == Some(*seat)
-        });
+        // Answers given at the same time, and whether a hand held an answer, are told by what they lead to.
+        let hands = self.cast.table.rules.has_hands();
+        let own = |answer: &(Seat, Action)| self.to == Some(answer.0);
+        let ask = step.before.as_ref().map(|game| game.ask());
+        let window = |ask| hands && matches!(ask, Ask::Window(_) | Ask::Gifts);
+        let seat = step.entry.answer.filter(|answer| !ask.is_some_and(window) || own(answer));
+        let answer = seat.filter(|answer| !ask.is_some_and(together) || own(answer));
         json!({
             "number": step.entry.number,
-            "seat": step.entry.answer.map(|(seat, _)| seat + 1),
+            "seat": seat.map(|(seat, _)| seat + 1),
             "action": answer.map(|(_, action)| action.to_string()),
             "events": events,
         })
@@ -272,14 +275,16 @@ impl Teller<'_, '_> {
         let view = self.cast.table.rules.view(&step.after, self.to);
         let game = view.game();
         if self.options.json {
-            let position = self.position_json(step.entry.number, game);
+            let position = self.position_json(step.entry.number, &view);
             return writeln!(self.output, "{position}");
         }
         let args = [("n", step.entry.number.into()), ("turn", Value::Number(game.turn.into()))];
         self.line(&bold(&self.say.with("replay-at", &args)))?;
         let columns = self.options.columns;
-        let mut lines = board::monsters(&self.cast, self.say, game, self.to, columns);
+        let mut lines = board::monsters(&self.cast, self.say, &view, columns);
+        lines.extend(board::own_in_short(&self.cast, self.say, &view, columns));
         lines.extend(board::offer(&self.cast, self.say, game, columns));
+        lines.extend(board::tiles(&self.cast, self.say, game, columns));
         if game.dice_count > 0 {
             let dice = crate::dice::row(game.dice, game.dice_count);
             let who = self.cast.name(game.active, self.say);
@@ -299,31 +304,65 @@ impl Teller<'_, '_> {
         lines.iter().try_for_each(|line| self.line(line))
     }
 
-    fn position_json(&self, number: u32, game: &Game) -> serde_json::Value {
-        let rules = &self.cast.table.rules;
+    fn position_json(&self, number: u32, view: &View) -> serde_json::Value {
+        let (rules, game) = (&self.cast.table.rules, view.game());
         let names = |cards: &mut dyn Iterator<Item = u8>| -> Vec<&str> {
             cards.map(|c| rules.card_name(c)).collect()
         };
         let seats: Vec<serde_json::Value> = (0..game.players)
             .map(|seat| {
                 let monster = game.monster(seat);
-                json!({
+                let mut all = json!({
                     "seat": seat + 1, "monster": self.cast.seats[seat as usize].monster,
                     "alive": game.is_alive(seat), "hearts": monster.hearts, "stars": monster.stars,
                     "energy": monster.energy, "place": monster.place, "poison": monster.tokens[0],
                     "shrink": monster.tokens[1], "cards": names(&mut monster.cards.iter()),
-                })
+                });
+                // What only some tables have is there only at those.
+                if rules.has_hands() {
+                    let given = |card: &u8| rules.given_by(game, seat, *card);
+                    let gifts: serde_json::Map<String, serde_json::Value> = monster
+                        .cards
+                        .iter()
+                        .filter_map(|card| {
+                            Some((rules.card_name(card).to_string(), json!(given(&card)? + 1)))
+                        })
+                        .collect();
+                    all["target"] = json!(monster.tokens[2]);
+                    all["hand_size"] = json!(rules.hand_size(game, seat));
+                    all["hand"] = json!(names(&mut view.known_hand(rules, seat).iter()));
+                    all["given_by"] = gifts.into();
+                    all["idle_gifts"] = json!(names(&mut rules.idle_gifts(game, seat).iter()));
+                }
+                if rules.has_wickedness() {
+                    all["wickedness"] = json!(monster.wickedness);
+                }
+                if rules.has_challenges() {
+                    let own = game.challenge_card(seat).filter(|_| self.to == Some(seat));
+                    all["mask"] = json!(monster.wears_mask);
+                    all["masks"] = json!(monster.masks);
+                    all["score"] = json!(rules.score(game, seat));
+                    all["challenge"] = json!(own.map(|card| rules.card_name(card)));
+                }
+                all
             })
             .collect();
         let offer = names(&mut game.market.iter().copied().filter(|&card| card != rules::NO_CARD));
         let dice: Vec<u8> = (0..game.dice_count).map(|at| game.dice.get(at as usize)).collect();
         let asked: Vec<u8> =
             (0..game.players).filter(|s| game.asked() >> s & 1 == 1).map(|s| s + 1).collect();
-        json!({
+        let mut all = json!({
             "number": number, "turn": game.turn, "active": game.active + 1, "seats": seats, "offer": offer,
             "dice": dice, "rolls_left": game.rolls_left, "asked": asked, "ask": topic(game.ask()),
             "over": game.is_over(),
-        })
+        });
+        if rules.has_wickedness() {
+            all["tiles"] = json!(names(&mut rules.tiles_on_board(game).iter()));
+        }
+        if let Some((die, face, by)) = game.frozen_die() {
+            all["frozen"] = json!({ "die": die + 1, "face": face, "by": by + 1 });
+        }
+        all
     }
 }
 

@@ -2,7 +2,8 @@
 
 use std::io::{self, BufRead, Write};
 
-use crate::paint::{paint, wrap};
+use crate::paint::{dim, paint, wrap};
+use crate::play::Cover;
 
 /// Most bytes of one line that are looked at; nobody types more.
 const LONGEST: usize = 4096;
@@ -15,7 +16,11 @@ pub(crate) struct Screen<'a> {
     pub columns: usize,
     /// Write what was read, for transcripts of piped input.
     pub echo: bool,
+    pub cover: Cover,
 }
+
+/// More lines than any screen has.
+const TALL: usize = 100;
 
 impl Screen<'_> {
     /// Writes a line as it is.
@@ -35,6 +40,16 @@ impl Screen<'_> {
             self.lines(&lines)?;
         }
         Ok(())
+    }
+
+    /// Takes everything out of sight that was written so far.
+    pub fn clear(&mut self) -> io::Result<()> {
+        match self.cover {
+            Cover::Line => self.line(&dim(&"═".repeat(self.columns.saturating_sub(1)))),
+            Cover::Scroll => self.line(&"\n".repeat(TALL)),
+            // Home, the screen, and what was scrolled out of it.
+            Cover::Clear => write!(self.output, "\u{1b}[H\u{1b}[2J\u{1b}[3J"),
+        }
     }
 
     /// Asks for a line; nothing at the end of the input.

@@ -9,6 +9,9 @@ pub struct Tally {
     hearts: [u16; SEATS],
     stars: [u16; SEATS],
     energy: [u16; SEATS],
+    /// Cards each has kept before the first turn; what came of a draft cannot be told from them otherwise.
+    kept: [u8; SEATS],
+    begun: bool,
 }
 
 impl Tally {
@@ -18,7 +21,18 @@ impl Tally {
             hearts: game.seats.map(|m| m.hearts.into()),
             stars: game.seats.map(|m| m.stars.into()),
             energy: game.seats.map(|m| m.energy),
+            ..Tally::default()
         }
+    }
+
+    /// Do both have the same hearts, stars and energy?
+    pub fn agrees(&self, other: &Tally) -> bool {
+        (self.hearts, self.stars, self.energy) == (other.hearts, other.stars, other.energy)
+    }
+
+    /// Cards this seat has kept before the first turn, if it has not begun.
+    pub(crate) fn kept_before(&self, seat: Seat) -> Option<u8> {
+        self.kept.get(seat as usize).copied().filter(|_| !self.begun)
     }
 
     /// What the monsters have before the deal, with the hearts they start with.
@@ -76,6 +90,13 @@ impl Tally {
                 *self.get_mut(seat, Resource::Hearts) = 0;
                 *self.get_mut(seat, Resource::Energy) = 0;
             }
+            Event::StarsSet { seat, now, .. } => *self.get_mut(seat, Resource::Stars) = now.into(),
+            Event::Kept { seat, .. } => {
+                if let Some(kept) = self.kept.get_mut(seat as usize) {
+                    *kept = kept.saturating_add(1);
+                }
+            }
+            Event::TurnStarted { .. } => self.begun = true,
             _ => {}
         }
     }

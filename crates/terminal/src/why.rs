@@ -15,6 +15,7 @@ pub fn why(cast: &Cast, cause: Cause, say: Say) -> String {
             let text = match token {
                 Token::Poison => say.it("why-poison"),
                 Token::Shrink => say.it("why-shrink"),
+                Token::Target => say.it("why-target"),
             };
             named(&say.with(token_key(token), &[("n", 1u8.into())]), text, say)
         }
@@ -48,5 +49,6 @@ pub fn id(cast: &Cast, cause: Cause) -> String {
         Cause::Card(card) => cast.table.rules.card_name(card).to_string(),
         Cause::Token(Token::Poison) => "token/poison".to_string(),
         Cause::Token(Token::Shrink) => "token/shrink".to_string(),
+        Cause::Token(Token::Target) => "token/target".to_string(),
     }
 }

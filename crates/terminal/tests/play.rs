@@ -1,94 +1,14 @@
 //! Whole games through `run`, typed by a restless player in each language, then replayed from their journal.
 
-use std::io::{BufRead, BufReader, Read};
-use std::path::PathBuf;
+mod common;
+
+use std::io::{BufRead, BufReader};
 
 use cards::words::{Lang, MARK};
-use rules::{Edition, Seeded};
+use common::{file, restless, shown, told};
+use rules::Edition;
 use terminal::play::{Finish, PlayError, PlayOptions, run};
 use terminal::replay::{self, ReplayError, ReplayOptions};
-
-/// Types lines without end: answers mostly, commands and rubbish in between.
-struct Restless {
-    rng: Seeded,
-    lines: Vec<&'static str>,
-    left: Vec<u8>,
-    count: u32,
-}
-
-impl Read for Restless {
-    fn read(&mut self, to: &mut [u8]) -> std::io::Result<usize> {
-        if self.left.is_empty() && self.count > 0 {
-            self.count -= 1;
-            let line = self.lines[self.rng.below(self.lines.len() as u32) as usize];
-            self.left = format!("{line}\n").into_bytes();
-        }
-        let n = self.left.len().min(to.len());
-        to[..n].copy_from_slice(&self.left[..n]);
-        self.left.drain(..n);
-        Ok(n)
-    }
-}
-
-fn restless(seed: u64) -> BufReader<Restless> {
-    let lines = vec![
-        "",
-        "",
-        "",
-        "1",
-        "1",
-        "2",
-        "3",
-        "4",
-        "5",
-        "6",
-        "r 1 2",
-        "r246",
-        "1 3",
-        "k 1",
-        "k ss",
-        "k 11s",
-        "r all",
-        "u",
-        "u 1",
-        "s",
-        "l",
-        "n",
-        "y",
-        "stop",
-        "?",
-        "why",
-        "why BASE-26",
-        "why wings",
-        "odds",
-        "odds 3x1",
-        "odds (",
-        "card jet",
-        "card",
-        "table",
-        "log",
-        "log 3",
-        "lang xx",
-        "k",
-        "r 99",
-        "rubbish \u{7} é [x]",
-        "K HHH",
-        "r",
-    ];
-    BufReader::with_capacity(64, Restless { rng: Seeded::new(seed), lines, left: Vec::new(), count: 60_000 })
-}
-
-fn file(name: &str) -> PathBuf {
-    let path = std::env::temp_dir().join(format!("daikaiju-{}-{name}", std::process::id()));
-    let _ = std::fs::remove_file(&path);
-    path
-}
-
-fn told(options: &ReplayOptions) -> String {
-    let mut output = Vec::new();
-    replay::run(options, &mut output).unwrap();
-    String::from_utf8(output).unwrap()
-}
 
 #[test]
 fn a_whole_game_in_each_language() {
@@ -173,13 +93,6 @@ fn a_stopped_game_goes_on() {
     let error = replay::run(&verify, &mut Vec::new()).unwrap_err();
     assert!(matches!(error, ReplayError::Journal(..)) && error.to_string().contains("line "), "{error}");
     std::fs::remove_file(&journal).unwrap();
-}
-
-/// Types these lines and returns what was shown.
-fn shown(options: &PlayOptions, lines: &str) -> String {
-    let mut output = Vec::new();
-    run(options, &mut lines.as_bytes(), &mut output).unwrap();
-    String::from_utf8(output).unwrap()
 }
 
 #[test]

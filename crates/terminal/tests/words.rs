@@ -24,7 +24,9 @@ fn keys(text: &str) -> Vec<&str> {
 
 fn cast(catalogue: &Catalogue) -> Cast<'_> {
     let mut options = TableOptions::new(Edition::MonsterBox, 2);
-    options.with = vec!["origins-exclusive".into(), "promos-fan-list".into()];
+    let with = ["power-up", "halloween", "wicked-mixed", "luchador", "origins-exclusive", "promos-fan-list"];
+    options.with = with.map(String::from).to_vec();
+    options.monsters = vec!["gigazaur".into(), "kraken".into()];
     let table = Table::new(catalogue, &options).unwrap();
     let seats = vec![
         SeatOf { monster: "gigazaur".into(), player: Player::Human("Ann".into()) },
@@ -89,7 +91,10 @@ fn french_has_its_spaces() {
 fn causes(cast: &Cast) -> Vec<Cause> {
     let cards = 0..cast.table.rules.card_def.len() as u8;
     let rules = Rule::ALL.iter().map(|rule| Cause::Rule(*rule));
-    rules.chain(cards.map(Cause::Card)).chain([Token::Poison, Token::Shrink].map(Cause::Token)).collect()
+    rules
+        .chain(cards.map(Cause::Card))
+        .chain([Token::Poison, Token::Shrink, Token::Target].map(Cause::Token))
+        .collect()
 }
 
 #[test]
@@ -139,7 +144,43 @@ fn events(cause: Cause) -> Vec<Event> {
         Event::Survived { seat, hearts: 12, cause },
         Event::Allied { seat, with: 1, cause },
         Event::Eliminated { seat, cause },
+        Event::WindowOpened { hook: Hook::MayWhenLosing, seats: 3 },
+        Event::Offered { seat, card },
+        Event::Kept { seat, card },
+        Event::DiscardedUnseen { seat, card },
+        Event::EvolutionsReshuffled { seat },
+        Event::EvolutionPlayed { seat, card },
+        Event::HandedOver { from: 0, to: 1, card },
+        Event::BroughtBack { seat, card },
+        Event::Announced { seat, card },
+        Event::PurchaseCancelled { seat, card, cause },
+        Event::Reserved { seat, card, cause },
+        Event::TurnedUp { seat, card, cause },
+        Event::Frozen { seat, die: 0, face: 4, cause },
+        Event::FaceUseless { seat, face: 3, cause },
+        Event::TurnSkipped { seat, cause },
+        Event::StarsSet { seat, now: 0, cause },
+        Event::Wickedness { seat, now: 10, cause },
+        Event::TileTaken { seat, card, cause },
+        Event::Stolen { from: 1, by: 0, card, price: 4 },
+        Event::ChallengeDrawn { seat, card },
+        Event::ChallengesReshuffled,
+        Event::ChallengeDeclared { challenger: 0, champion: 1 },
+        Event::HelpAsked { seat },
+        Event::Volunteered { seat, seats: 0 },
+        Event::Volunteered { seat, seats: 2 },
+        Event::AllyChosen { seat, ally: 1 },
+        Event::HelpDeclined { seat },
+        Event::ChallengeRevealed { seat, card, force: 4 },
+        Event::ChallengeKeptHidden { seat },
+        Event::ChallengeWon { seat, total: 5, against: 3, cause },
+        Event::ChallengeWon { seat, total: 5, against: 0, cause },
+        Event::ChallengeUnwon { cause },
+        Event::ChallengeDiscarded { seat, seen: false },
+        Event::MaskMoved { from: 0, to: 1, cause },
+        Event::MaskMoved { from: 0, to: NOBODY, cause },
     ];
+    all.extend([1, 2].map(|n| Event::EvolutionsDrawn { seat, n, cause }));
     all.extend([false, true].map(|extra| Event::TurnStarted { seat, turn: 7, extra }));
     all.extend([1, 2].map(|roll| Event::Rolled { seat, faces, n: 6, rolled: roll, roll }));
     for what in [Resource::Stars, Resource::Hearts, Resource::Energy] {
@@ -151,12 +192,14 @@ fn events(cause: Cause) -> Vec<Event> {
     for (by, smash) in [(1, true), (1, false), (0, false), (NOBODY, false)] {
         all.push(Event::HeartsLost { seat, amount: 2, by, smash, cause });
     }
-    for token in [Token::Poison, Token::Shrink] {
+    for token in [Token::Poison, Token::Shrink, Token::Target] {
         all.extend([1, 2, -1].map(|change| Event::Tokens { seat, token, change, cause }));
     }
     all.extend((0..3).map(|place| Event::Entered { seat, place, cause }));
     all.extend([Leaving::Yielded, Leaving::Forced].map(|how| Event::Left { seat, place: 1, how, cause }));
-    for from in [Source::Market(0), Source::DeckTop, Source::Monster(1), Source::Discards] {
+    let sources =
+        [Source::Market(0), Source::DeckTop, Source::Monster(1), Source::Discards, Source::Reserved(9)];
+    for from in sources {
         all.push(Event::Bought { seat, card, price: 4, from });
     }
     all.extend((0..3).map(|fewer_dice| Event::ExtraTurn { seat, fewer_dice, cause }));
@@ -181,6 +224,19 @@ fn events(cause: Cause) -> Vec<Event> {
             | Event::ExtraTurn { .. }
             | Event::Survived { .. } => {}
             Event::Allied { .. } | Event::Eliminated { .. } | Event::Ended { .. } => {}
+            Event::WindowOpened { .. } | Event::Offered { .. } | Event::Kept { .. } => {}
+            Event::DiscardedUnseen { .. } | Event::EvolutionsDrawn { .. } => {}
+            Event::EvolutionsReshuffled { .. } | Event::EvolutionPlayed { .. } | Event::HandedOver { .. } => {
+            }
+            Event::BroughtBack { .. } | Event::Announced { .. } | Event::PurchaseCancelled { .. } => {}
+            Event::Reserved { .. } | Event::TurnedUp { .. } | Event::Frozen { .. } => {}
+            Event::FaceUseless { .. } | Event::TurnSkipped { .. } | Event::StarsSet { .. } => {}
+            Event::Wickedness { .. } | Event::TileTaken { .. } | Event::Stolen { .. } => {}
+            Event::ChallengeDrawn { .. } | Event::ChallengesReshuffled => {}
+            Event::ChallengeDeclared { .. } | Event::HelpAsked { .. } | Event::Volunteered { .. } => {}
+            Event::AllyChosen { .. } | Event::HelpDeclined { .. } | Event::ChallengeRevealed { .. } => {}
+            Event::ChallengeKeptHidden { .. } | Event::ChallengeWon { .. } => {}
+            Event::ChallengeUnwon { .. } | Event::ChallengeDiscarded { .. } | Event::MaskMoved { .. } => {}
         }
     }
     all
@@ -197,8 +253,13 @@ fn every_event_is_told() {
                     let told = narrate::tell(&cast, say, &event, &Tally::default(), to);
                     fine(&told.text, &event);
                     told.reason.iter().for_each(|reason| fine(reason, &event));
-                    // A looked-at card is told to nobody else.
-                    if let Event::Peeked { card, .. } = event {
+                    // What one seat alone has seen is told to nobody else.
+                    if let Event::Peeked { card, .. }
+                    | Event::Offered { card, .. }
+                    | Event::Kept { card, .. }
+                    | Event::DiscardedUnseen { card, .. }
+                    | Event::ChallengeDrawn { card, .. } = event
+                    {
                         let named = told.text.contains(&cast.card(card, say));
                         assert_eq!(named, to == Some(0), "{}", told.text);
                     }
@@ -211,9 +272,10 @@ fn every_event_is_told() {
 #[test]
 fn every_question_is_worded() {
     for say in Lang::ALL.map(|lang| Say { lang }) {
-        let number = ["amount", "hearts", "energy", "roll", "rolls", "left"].map(|name| (name, 2u8.into()));
+        let number = ["amount", "hearts", "energy", "roll", "rolls", "left", "level", "die"]
+            .map(|name| (name, 2u8.into()));
         let text = ["who", "active", "owner", "card", "cause", "face"].map(|name| (name, "x".into()));
-        let args = [number, text].concat();
+        let args = [&number[..], &text[..]].concat();
         for topic in question::TOPICS {
             fine(&say.with(&format!("ask-{topic}"), &args), &topic);
             fine(&say.with(&format!("help-{topic}"), &args), &topic);

@@ -11,10 +11,20 @@ bot-kind = Bot {$kind}
 unknown-card = eine verdeckte Karte
 copy-text = (Kopie von {$of}) {$text}
 card-in-full = {$card} ({$price}⚡, {$kind}): {$text}
+card-in-full-free = {$card} ({$kind}): {$text}
 kind-keep = Behalten
 kind-discard = Abwerfen
+kind-costume = Kostüm
+kind-permanent = permanente Evolution
+kind-temporary = temporäre Evolution
+kind-gift = Geschenk
+kind-tile = Bosheitsplättchen
+kind-challenge = Challenge-Karte
+kind-level = {$kind}, Stufe {$level}
+kind-force = {$kind}, Stärke {$force}, als Helfer +{$bonus}
 token-poison = {$n} Giftmarker
 token-shrink = {$n} Schrumpfmarker
+token-target = den Zielmarker
 place-outside = außerhalb
 place-tokyo = Tokyo
 place-city = Tokyo City
@@ -51,6 +61,7 @@ ev-bought = {$who} kauft {$card} für {$price}⚡, bleiben {$now}⚡.
 ev-bought-deck = {$who} kauft {$card} oben vom Stapel für {$price}⚡, bleiben {$now}⚡.
 ev-bought-monster = {$who} kauft {$card} von {$from} für {$price}⚡, bleiben {$now}⚡.
 ev-bought-discards = {$who} kauft {$card} vom Ablagestapel für {$price}⚡, bleiben {$now}⚡.
+ev-bought-reserved = {$who} kauft die beiseitegelegte Karte {$card} für {$price}⚡, bleiben {$now}⚡.
 ev-card-arrived = {$card} liegt vor {$who}.
 ev-card-discarded = {$card} von {$who} wird abgeworfen.
 ev-card-under-deck = {$card} kommt unter den Stapel.
@@ -69,6 +80,49 @@ ev-extra-turn = {$who} bekommt nach diesem Zug {$n ->
     }
 ev-survived = {$who} lebt mit {$now}♥ weiter.
 ev-allied = {$who} und {$with} gewinnen oder verlieren ab jetzt gemeinsam.
+ev-window-opened = Jetzt könnte eine Karte benutzt werden: {$names}.
+ev-offered = {$who} bekommt {$card} zu sehen.
+ev-offered-hidden = {$who} bekommt eine Karte zu sehen.
+ev-kept = {$who} behält {$card}.
+ev-kept-hidden = {$who} behält eine Karte.
+ev-discarded-unseen = {$who} wirft {$card} ungesehen ab.
+ev-discarded-unseen-hidden = {$who} wirft eine Evolution ungesehen ab.
+ev-evolutions-drawn = {$who} zieht {$n} {$n ->
+        [one] Evolution
+       *[other] Evolutionen
+    }.
+ev-evolutions-reshuffled = Die abgeworfenen Evolutionen von {$who} werden zum neuen Stapel gemischt.
+ev-evolution-played = {$who} spielt {$card} aus der Hand.
+ev-handed-over = {$card} geht von {$from} auf die Hand von {$to}.
+ev-brought-back = {$who} nimmt {$card} zurück auf die Hand.
+ev-announced = {$who} will {$card} kaufen.
+ev-purchase-cancelled = {$who} kann {$card} in diesem Zug nicht kaufen.
+ev-reserved = {$who} legt {$card} beiseite: Sonst kann sie niemand kaufen.
+ev-turned-up = {$who} deckt {$card} auf.
+ev-frozen = {$who} friert Würfel {$die} {$face} ein: Niemand kann ihn neu werfen oder drehen.
+ev-face-useless = Würfel mit {$face} bewirken in diesem Zug nichts für {$who}.
+ev-turn-skipped = Der Rest des Zuges von {$who} entfällt.
+ev-stars-set = {$who} hat jetzt {$now}★.
+ev-wickedness = {$who} steigt auf der Bosheitsskala auf {$now}.
+ev-tile-taken = {$who} nimmt das Bosheitsplättchen {$card}.
+ev-stolen = {$who} nimmt {$from} {$card} weg und zahlt {$price}⚡.
+ev-challenge-drawn = {$who} zieht die Challenge-Karte {$card}.
+ev-challenge-drawn-hidden = {$who} zieht eine Challenge-Karte.
+ev-challenges-reshuffled = Die abgeworfenen Challenge-Karten werden zum neuen Stapel gemischt.
+ev-challenge-declared = {$who} fordert {$with} heraus.
+ev-help-asked = {$who} bittet um Hilfe.
+ev-volunteered = Hilfe für {$who} kommt von {$names}.
+ev-volunteered-none = Niemand bietet {$who} Hilfe an.
+ev-ally-chosen = {$with} hilft {$who}.
+ev-help-declined = {$who} kämpft allein.
+ev-challenge-revealed = {$who} deckt {$card} auf: Stärke {$force}.
+ev-challenge-hidden = {$who} lässt die Challenge-Karte verdeckt.
+ev-challenge-won = {$who} gewinnt die Challenge mit {$total} zu {$against}.
+ev-challenge-won-alone = {$who} gewinnt die Challenge.
+ev-challenge-unwon = Niemand gewinnt die Challenge.
+ev-challenge-discarded = {$who} wirft die Challenge-Karte ab.
+ev-mask-moved = {$from} gibt {$to} eine Maske.
+ev-mask-gone = {$from} verliert eine Maske.
 ev-eliminated = {$who} scheidet aus.
 ev-ended-stars = {$winners} {$n ->
         [one] gewinnt
@@ -128,6 +182,33 @@ reason-bay-4 = Tokyo Bay schließt
 reason-bay-5 = von Tokyo Bay ins leere Tokyo City
 reason-2p-2 = erobert Tokyo, zu zweit
 reason-2p-3 = beginnt den Zug in Tokyo, zu zweit
+reason-pu-3 = die erste Evolution
+reason-pu-4 = drei Herzen: eine Evolution
+reason-pu-8 = der Evolutionsstapel war leer
+reason-gift-2 = ein Geschenk für ein verprügeltes Monster
+reason-gift-4 = ein Geschenk wird weitergegeben
+reason-gift-6 = Geschenke wirken nicht auf ihren Besitzer
+reason-gift-7 = Evolutionen ausgeschiedener Monster verlassen das Spiel
+reason-mut-3 = der Draft
+reason-hal-2 = das erste Kostüm
+reason-hal-7 = drei Prügel: Kostüme können gestohlen werden
+reason-hal-8 = ein gestohlenes Kostüm wird bezahlt
+reason-wick-6 = drei Einsen
+reason-wick-7 = drei Zweien
+reason-wick-10 = eine Stufe ist erreicht
+reason-wick-15 = Plättchen gehen mit den Behalten-Karten
+reason-luch-5 = ein verprügeltes Monster bleibt
+reason-luch-15 = die höhere Stärke gewinnt
+reason-luch-16 = bei gleicher Stärke gewinnt der Champion
+reason-luch-17 = der Verlierer gibt eine Maske ab
+reason-luch-18 = nur einer hat aufgedeckt
+reason-luch-19 = niemand hat aufgedeckt
+reason-luch-20 = Belohnung der Challenge
+reason-luch-21 = Belohnung des Helfers
+reason-luch-22 = der Herausforderer nimmt den Platz ein
+reason-luch-23 = alle Beteiligten ziehen eine neue Karte
+reason-luch-27 = keine Maske zum Abgeben
+reason-luch-28 = Masken eines ausgeschiedenen Monsters
 reason-end-1 = genügend ★ am Ende eines Zuges
 reason-end-2 = letztes lebendes Monster
 reason-end-3 = die Wege zum Sieg
@@ -138,6 +219,7 @@ reason-sil-3 = der Stapel war leer
 why-named = {$name}: {$text}
 why-poison = Am Ende seines Zuges verliert ein Monster 1♥ je Giftmarker; außerhalb von Tokyo kann ein Herzwürfel einen entfernen.
 why-shrink = Ein Monster würfelt je Schrumpfmarker mit einem Würfel weniger; außerhalb von Tokyo kann ein Herzwürfel einen entfernen.
+why-target = Der Zielmarker liegt immer nur bei einem Monster; was das bedeutet, sagt die Karte, von der er kommt.
 why-nothing = Seit deiner letzten Antwort gibt es nichts zu erklären. Versuche warum BASE-23, oder warum und den Namen einer Karte.
 
 ## The board
@@ -146,6 +228,24 @@ board-monster = Monster
 board-out = ausgeschieden
 board-ally = mit {$who}
 board-copy = {$card} = {$of}
+board-given = {$card} (von {$who})
+board-idle = {$card} (wirkt hier nicht)
+board-wicked = Bosheit {$n}
+board-hand = {$n} auf der Hand
+board-hand-known = {$n} auf der Hand (darunter {$cards})
+board-mask = Maske
+board-masks = {$n} {$n ->
+        [one] Maske
+       *[other] Masken
+    } gesammelt, {$score}★ insgesamt
+board-frozen = Eingefroren von {$who}: Würfel {$die} {$face}
+board-aside = {$card} (beiseitegelegt)
+board-tiles = Verfügbare Bosheitsplättchen:
+hand-own = Deine Hand: {$cards}
+hand-empty = Du hast keine Karten auf der Hand.
+hand-pack = Die Evolutionen zur Auswahl:
+hand-deck = In deinem Evolutionsstapel: {$cards}
+hand-challenge = Deine Challenge-Karte: {$card}
 board-offer = Auslage: {$cards}
 too-dear = Nicht genug ⚡ für: {$cards}
 board-deck = Auslage (Stapel {$deck}, Ablagestapel {$discards}):
@@ -169,6 +269,9 @@ journal-none = Dieses Spiel wurde nicht aufgeschrieben. Beginne das nächste mit
 journal-cannot = Dieses Spiel wird nicht aufgeschrieben und kann später nicht fortgesetzt werden: {$why}
 journal-over = Noch einmal ansehen:  daikaiju replay {$file}
 ask-out = Du bist ausgeschieden; die anderen spielen weiter. Enter springt zum Ende, w lässt dich zusehen, ende hört auf.
+cover = Gib die Tastatur an {$who}. {$who}: Drücke Enter, wenn sonst niemand hinsieht.
+cover-nothing = {$who}: Hier hättest du eine Karte benutzen können, aber du hast keine. Enter geht weiter; immer überspringt solche Stellen.
+cover-since = Was inzwischen geschah:
 ask-person = {$who}: {$ask}
 key-enter = Enter
 choice-with-detail = {$label}: {$detail}
@@ -221,6 +324,58 @@ ask-yield = {$active} hat dich in Tokyo verprügelt. Du hast {$hearts}♥. Bleib
 help-yield = Wer in Tokyo verprügelt wird, darf es dem Angreifer überlassen; die verlorenen ♥ sind so oder so weg.
 ask-reroll-own = Wirfst du einen der eben geworfenen Würfel neu?
 help-reroll-own = Deine Karte wirkt auch auf Würfe für Karten. Tippe 1, um einen neu zu werfen, oder Enter, um sie liegen zu lassen.
+ask-turn-start = Der Zug von {$active} beginnt. Benutzt du eine Karte?
+help-turn-start = Manche Karten spielt man genau jetzt, bevor im Zug etwas anderes geschieht. Tippe eine Nummer, oder Enter, um weiterzumachen.
+ask-resolving = Die Würfel von {$active} werden gleich ausgewertet. Benutzt du eine Karte?
+help-resolving = Die Würfel stehen fest; Karten, die das Ergebnis erhöhen oder dich schützen, wirken jetzt. Tippe eine Nummer, oder Enter, um weiterzumachen.
+ask-other-stays = {$who} bleibt in Tokyo. Benutzt du eine Karte?
+help-other-stays = Eine deiner Karten wirkt auf ein Monster, das Tokyo verlassen könnte und bleibt. Tippe eine Nummer, oder Enter, um weiterzumachen.
+ask-entering = {$active} kommt nach Tokyo. Benutzt du eine Karte?
+help-entering = Eine deiner Karten wirkt, wenn jemand Tokyo erobert. Tippe eine Nummer, oder Enter, um weiterzumachen.
+ask-another-buys = {$who} will {$card} kaufen. Benutzt du eine Karte?
+help-another-buys = Eine deiner Karten kann den Kauf stören, bevor bezahlt wird. Tippe eine Nummer, oder Enter, um es geschehen zu lassen.
+ask-turn-end = Der Zug von {$active} endet. Benutzt du eine Karte?
+help-turn-end = Manche Karten spielt man genau jetzt, am Ende eines Zuges. Tippe eine Nummer, oder Enter, um weiterzumachen.
+ask-offered = Welche dieser Karten behältst du? Nur du siehst sie.
+help-offered = Tippe eine Nummer. Eine Evolution kommt auf deine Hand, wo sie niemand sieht, bis du sie spielst; ein Kostüm liegt vor dir. Was du nicht behältst, geht zurück oder weg.
+ask-draft = Welche Evolution nimmst du für deinen Stapel?
+help-draft = Alle nehmen gleichzeitig eine und geben den Rest nach links weiter, bis jeder acht hat: Sie sind dein Evolutionsstapel. Tippe eine Nummer.
+ask-shown-face = Welche deiner Würfel werden für {$card} gedreht?
+help-shown-face = Alle deine Würfel mit dem gewählten Symbol werden gedreht; worauf, kommt als Nächstes. Tippe eine Nummer.
+ask-face-for = Würfel {$die} zeigt {$face}. Auf welches Symbol drehst du ihn?
+help-face-for = {$card} lässt dich jeden deiner Würfel drehen; mit dem Symbol, das er zeigt, bleibt er so. Tippe eine Nummer.
+ask-face-useless = Würfel mit welchem Symbol bewirken in diesem Zug nichts für {$active}?
+help-face-useless = {$card} lässt dich ein Symbol nennen; tippe seine Nummer.
+ask-tile = Du hast Stufe {$level} der Bosheit erreicht. Welches Plättchen nimmst du?
+help-tile = Ein Plättchen wirkt sofort und bleibt vor dir liegen; jede Stufe gibt dir eines. Tippe eine Nummer, oder Enter, um keines zu nehmen.
+ask-seat = Welches Monster für {$card}?
+help-seat = Deine Karte wirkt auf eines dieser Monster; tippe eine Nummer.
+ask-ways = {$card} von {$who}: Was tust du?
+help-ways = Alle betroffenen Monster wählen gleichzeitig; niemand sieht, was die anderen wählen. Tippe eine Nummer.
+ask-turned-up = {$card} wurde vom Ablagestapel aufgedeckt. Du hast {$energy}⚡. Kaufst du sie?
+help-turned-up = Deine Karte lässt dich sie billiger kaufen. Tippe 1, um sie zu kaufen, oder Enter, um sie liegen zu lassen.
+ask-to-buy = Du hast {$energy}⚡. Welche Karte kaufst du mit {$card}?
+help-to-buy = Die gezeigten Preise gelten mit deiner Karte; tippe eine Nummer.
+ask-reserve = Welche Karte der Auslage legst du mit {$card} beiseite?
+help-reserve = Nur du kannst sie dort kaufen; tippe eine Nummer.
+ask-redirect = Welche Karte muss {$owner} stattdessen kaufen?
+help-redirect = {$card} hat den Kauf verhindert; tippe die Nummer einer anderen Karte.
+ask-gifts = Du hast andere verprügelt. Stiehlst du ein Kostüm oder legst du ein Geschenk?
+help-gifts = Mit drei Prügeln darfst du den Getroffenen Kostüme gegen Bezahlung wegnehmen; Geschenke kannst du vor jedes von ihnen legen. Tippe eine Nummer, oder Enter, um weiterzumachen.
+ask-gift-to = Vor welches Monster legst du {$card}?
+help-gift-to = Ein Geschenk wirkt auf das Monster, vor dem es liegt; tippe eine Nummer.
+ask-challenge = Beginnst du eine Challenge?
+help-challenge = Ein Monster, das du verprügelt hast, bleibt in Tokyo. Gewinnst du die Challenge, bekommst du seinen Platz und die Belohnung deiner Karte. Tippe eine Nummer, oder Enter, um es zu lassen.
+ask-ask-help = Bittest du in der Challenge um Hilfe?
+help-ask-help = Andere können sich als Helfer anbieten; der Bonus ihrer Karte erhöht deine Stärke. Tippe 1, um zu bitten, oder Enter, um allein zu kämpfen.
+ask-volunteer = {$owner} bittet in einer Challenge um Hilfe. Bietest du deine an?
+help-volunteer = Als Helfer spielst du deine Challenge-Karte; gewinnt diese Seite, bekommst du die Belohnung für Helfer. Tippe 1, um es anzubieten, oder Enter, um es zu lassen.
+ask-pick-ally = Wessen Hilfe nimmst du an?
+help-pick-ally = Höchstens ein Helfer; tippe eine Nummer, oder Enter, um allein zu kämpfen.
+ask-reveal-challenge = Deckst du deine Challenge-Karte auf?
+help-reveal-challenge = Beide entscheiden gleichzeitig. Decken beide auf, gewinnt die höhere Stärke und bekommt eine Maske; deckt nur einer auf, gewinnt er; sonst geschieht nichts.
+ask-beat = {$active} ist am Zug. Spielst du eine Karte dazwischen?
+help-beat = Du wolltest an solchen Stellen gefragt werden (momente off beendet das). Tippe eine Nummer, oder Enter, um das Spiel weiterlaufen zu lassen.
 
 ## Answers: what each does
 
@@ -230,8 +385,28 @@ pass-losing = den Verlust hinnehmen
 pass-no = nein
 pass-hearts = die übrigen Herzwürfel ungenutzt lassen
 pass-done = weiter
+pass-tile = kein Plättchen nehmen
+pass-alone = allein kämpfen
+pass-face-down = sie verdeckt lassen
 do-roll = {$n} Würfel neu werfen
 do-use = {$card} benutzen
+do-play = {$card} aus der Hand spielen
+do-lay-gift = das Geschenk {$card} legen
+do-seat = {$who}
+do-keep = {$card} ({$kind})
+do-tile = {$card} nehmen
+do-reserve = {$card} beiseitelegen ({$price}⚡)
+do-redirect = {$card} für {$price}⚡
+do-steal = {$who} {$card} für {$price}⚡ wegnehmen
+do-challenge = {$who} herausfordern
+do-ally = die Hilfe von {$who} annehmen
+do-ask-help = um Hilfe bitten
+do-volunteer = Hilfe anbieten
+do-reveal = {$card} aufdecken
+do-refuse = nein
+do-way-give = {$who} {$amount}{$what} geben
+do-way-lose = {$amount}{$what} verlieren
+do-way-more = {$amount}{$what} mehr verlieren, falls die Prügel treffen
 do-die = Würfel {$n} {$face}
 do-face = {$face}
 do-resolve = {$count} × {$face}
@@ -248,6 +423,8 @@ do-buy = {$card} für {$price}⚡ kaufen ({$kind})
 do-buy-deck = {$card}, die oberste Karte des Stapels, für {$price}⚡ kaufen ({$kind})
 do-buy-monster = {$card} von {$who} für {$price}⚡ kaufen ({$kind})
 do-buy-discards = {$card} vom Ablagestapel für {$price}⚡ kaufen ({$kind})
+do-buy-reserved = die beiseitegelegte {$card} für {$price}⚡ kaufen ({$kind})
+do-buy-on-terms = {$card} für {$price}⚡ kaufen ({$kind})
 do-sweep = {$price}⚡ für drei neue Karten in der Auslage bezahlen
 do-leave = verlassen
 do-leave-detail = {$who} nimmt deinen Platz ein; außerhalb kannst du dich mit Herzwürfeln heilen
@@ -279,14 +456,25 @@ command-table = tisch
 command-log = verlauf
 command-quit = ende
 command-lang = sprache
+command-hand = hand
+command-always = immer
+command-life = leben
+command-standing = vorgaben
+command-beats = momente
+word-off = aus löschen
 help-commands =
     ?  diese Hilfe
     warum  warum das geschah; warum BASE-23 oder warum und der Name einer Karte
     chancen  genaue Chancen für diese Würfel; chancen smash>=3, chancen 3x2 oder chancen 4-of-a-kind
     karte NAME  was eine Karte tut
     tisch  der ganze Spieltisch
+    hand  deine Handkarten und was sie tun
     verlauf  was geschah; verlauf 50 für mehr
     sprache LL  eine andere Sprache: en, fr oder de
+    immer  bei dieser Frage ab jetzt ungefragt passen
+    leben  bei Verlusten nur fragen, wenn du sonst ausscheidest
+    vorgaben  was so festgelegt ist; vorgaben off beendet es
+    momente on  an öffentlichen Stellen fremder Züge gefragt werden; momente off
     ende  aufhören und ein andermal weiterspielen
 
 ## When something typed is not an answer
@@ -305,6 +493,15 @@ hint-card = Keine Karte heißt „{$text}“. Tippe karte und den Anfang ihres N
 hint-cards = Mehrere Karten passen: {$cards}
 hint-odds = „{$text}“ ist kein Muster: Schreibe smash>=3, stars>=4, 3x1, 3xnumber, 4-of-a-kind oder all-six.
 hint-lang = Tippe sprache und eine von: {$known}
+hint-always = Immer gepasst werden kann nur bei Fragen, ob du eine Karte benutzt.
+standing-none = Keine Vorgaben: Du wirst alles gefragt. Bei einer Frage nach einer Karte passt immer ab jetzt von selbst; leben passt bei Verlusten, die dich nicht töten; momente on fragt dich an öffentlichen Stellen nach Karten, die jederzeit spielbar sind.
+standing-always = {$n}  immer passen: {$ask}
+standing-life = {$n}  Verluste: nur gefragt, wenn du sonst ausscheidest
+standing-beats = {$n}  an öffentlichen Stellen der Züge anderer gefragt
+standing-how = Tippe vorgaben und eine Nummer, um eine zu beenden, vorgaben off für alle.
+standing-set = Vermerkt, bis du etwas anderes sagst; vorgaben zeigt es.
+standing-ended = Beendet; du wirst wieder gefragt.
+standing-passed = (gepasst, wie vorgegeben: {$ask})
 
 ## Forecast and odds
 

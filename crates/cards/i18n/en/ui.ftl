@@ -11,8 +11,17 @@ bot-kind = bot {$kind}
 unknown-card = a hidden card
 copy-text = (copy of {$of}) {$text}
 card-in-full = {$card} ({$price}⚡, {$kind}): {$text}
+card-in-full-free = {$card} ({$kind}): {$text}
 kind-keep = Keep
 kind-discard = Discard
+kind-costume = costume
+kind-permanent = permanent evolution
+kind-temporary = temporary evolution
+kind-gift = gift
+kind-tile = wickedness tile
+kind-challenge = Challenge card
+kind-level = {$kind}, level {$level}
+kind-force = {$kind}, Force {$force}, as Ally +{$bonus}
 token-poison = {$n} Poison {$n ->
         [one] token
        *[other] tokens
@@ -21,6 +30,7 @@ token-shrink = {$n} Shrink {$n ->
         [one] token
        *[other] tokens
     }
+token-target = the target token
 place-outside = outside Tokyo
 place-tokyo = Tokyo
 place-city = Tokyo City
@@ -63,6 +73,7 @@ ev-bought = {$who} buys {$card} for {$price}⚡, {$now}⚡ left.
 ev-bought-deck = {$who} buys {$card} from the top of the deck for {$price}⚡, {$now}⚡ left.
 ev-bought-monster = {$who} buys {$card} from {$from} for {$price}⚡, {$now}⚡ left.
 ev-bought-discards = {$who} buys {$card} from the discard pile for {$price}⚡, {$now}⚡ left.
+ev-bought-reserved = {$who} buys {$card}, which was laid aside, for {$price}⚡, {$now}⚡ left.
 ev-card-arrived = {$card} lies in front of {$who}.
 ev-card-discarded = {$card} of {$who} is discarded.
 ev-card-under-deck = {$card} goes under the deck.
@@ -81,6 +92,49 @@ ev-extra-turn = {$who} will take another turn {$n ->
     }
 ev-survived = {$who} lives on with {$now}♥.
 ev-allied = {$who} and {$with} win or fall together from now on.
+ev-window-opened = {$names} may use a card now.
+ev-offered = {$who} is shown {$card}.
+ev-offered-hidden = {$who} is shown a card.
+ev-kept = {$who} keeps {$card}.
+ev-kept-hidden = {$who} keeps a card.
+ev-discarded-unseen = {$who} discards {$card} unseen.
+ev-discarded-unseen-hidden = {$who} discards an evolution unseen.
+ev-evolutions-drawn = {$who} draws {$n} {$n ->
+        [one] evolution
+       *[other] evolutions
+    }.
+ev-evolutions-reshuffled = The discarded evolutions of {$who} are shuffled into a new deck.
+ev-evolution-played = {$who} plays {$card} from the hand.
+ev-handed-over = {$card} goes from {$from} into the hand of {$to}.
+ev-brought-back = {$who} takes {$card} back into the hand.
+ev-announced = {$who} wants to buy {$card}.
+ev-purchase-cancelled = {$who} cannot buy {$card} this turn.
+ev-reserved = {$who} lays {$card} aside: nobody else can buy it.
+ev-turned-up = {$who} turns up {$card}.
+ev-frozen = {$who} freezes die {$die} {$face}: nobody can reroll or turn it.
+ev-face-useless = Dice showing {$face} do nothing for {$who} this turn.
+ev-turn-skipped = The rest of the turn of {$who} is skipped.
+ev-stars-set = {$who} has {$now}★ now.
+ev-wickedness = {$who} rises to {$now} on the wickedness gauge.
+ev-tile-taken = {$who} takes the wickedness tile {$card}.
+ev-stolen = {$who} takes {$card} from {$from} and pays {$price}⚡.
+ev-challenge-drawn = {$who} draws the Challenge card {$card}.
+ev-challenge-drawn-hidden = {$who} draws a Challenge card.
+ev-challenges-reshuffled = The discarded Challenge cards are shuffled into a new deck.
+ev-challenge-declared = {$who} challenges {$with}.
+ev-help-asked = {$who} asks for help.
+ev-volunteered = Help for {$who} is offered by {$names}.
+ev-volunteered-none = Nobody offers {$who} help.
+ev-ally-chosen = {$with} is the Ally of {$who}.
+ev-help-declined = {$who} fights alone.
+ev-challenge-revealed = {$who} reveals {$card}: Force {$force}.
+ev-challenge-hidden = {$who} leaves the Challenge card face down.
+ev-challenge-won = {$who} wins the Challenge with {$total} to {$against}.
+ev-challenge-won-alone = {$who} wins the Challenge.
+ev-challenge-unwon = Nobody wins the Challenge.
+ev-challenge-discarded = {$who} discards the Challenge card.
+ev-mask-moved = {$from} gives {$to} a mask.
+ev-mask-gone = {$from} loses a mask.
 ev-eliminated = {$who} is eliminated.
 ev-ended-stars = {$winners} {$n ->
         [one] wins
@@ -140,6 +194,33 @@ reason-bay-4 = Tokyo Bay closes
 reason-bay-5 = from Tokyo Bay to the empty Tokyo City
 reason-2p-2 = takes control of Tokyo, two players
 reason-2p-3 = starts the turn in Tokyo, two players
+reason-pu-3 = the first evolution
+reason-pu-4 = three hearts: an evolution
+reason-pu-8 = the evolution deck was empty
+reason-gift-2 = a gift for a wounded monster
+reason-gift-4 = a gift passed on
+reason-gift-6 = gifts do nothing to their owner
+reason-gift-7 = evolutions of a monster that is out leave the game
+reason-mut-3 = the draft
+reason-hal-2 = the first costume
+reason-hal-7 = three smashes: costumes can be stolen
+reason-hal-8 = a stolen costume is paid for
+reason-wick-6 = three 1s
+reason-wick-7 = three 2s
+reason-wick-10 = a level was reached
+reason-wick-15 = tiles go with the Keep cards
+reason-luch-5 = a wounded monster stays
+reason-luch-15 = the higher Force wins
+reason-luch-16 = at equal Force the Champion wins
+reason-luch-17 = the loser gives a mask
+reason-luch-18 = only one has revealed
+reason-luch-19 = nobody has revealed
+reason-luch-20 = reward of the Challenge
+reason-luch-21 = reward of the Ally
+reason-luch-22 = the Challenger takes the place
+reason-luch-23 = everybody involved draws a new card
+reason-luch-27 = no mask to give
+reason-luch-28 = masks of an eliminated monster
 reason-end-1 = enough ★ at the end of a turn
 reason-end-2 = last monster alive
 reason-end-3 = the ways to win
@@ -150,6 +231,7 @@ reason-sil-3 = the deck was empty
 why-named = {$name}: {$text}
 why-poison = At the end of its turn a monster loses 1♥ for each of its Poison tokens; outside Tokyo a heart die can remove one.
 why-shrink = A monster rolls one die fewer for each of its Shrink tokens; outside Tokyo a heart die can remove one.
+why-target = The target token marks one monster at a time; the card that put it there says what that means.
 why-nothing = Nothing has happened since your last answer that needs a reason. Try why BASE-23, or why and the name of a card.
 
 ## The board
@@ -158,6 +240,24 @@ board-monster = monster
 board-out = out of the game
 board-ally = with {$who}
 board-copy = {$card} = {$of}
+board-given = {$card} (from {$who})
+board-idle = {$card} (does nothing here)
+board-wicked = wickedness {$n}
+board-hand = {$n} in hand
+board-hand-known = {$n} in hand (among them {$cards})
+board-mask = mask
+board-masks = {$n} {$n ->
+        [one] mask
+       *[other] masks
+    } collected, {$score}★ in all
+board-frozen = Frozen by {$who}: die {$die} {$face}
+board-aside = {$card} (laid aside)
+board-tiles = Wickedness tiles to be had:
+hand-own = Your hand: {$cards}
+hand-empty = You have no cards in hand.
+hand-pack = The evolutions to choose from:
+hand-deck = In your evolution deck: {$cards}
+hand-challenge = Your Challenge card: {$card}
 board-offer = On offer: {$cards}
 too-dear = Not enough ⚡ for: {$cards}
 board-deck = Cards on offer (deck {$deck}, discard pile {$discards}):
@@ -181,6 +281,9 @@ journal-none = This game was not written down. Start the next one with --journal
 journal-cannot = This game is not written down and cannot be gone on with later: {$why}
 journal-over = Watch it again with  daikaiju replay {$file}
 ask-out = You are out; the others play on. Enter jumps to the end, w lets you watch, quit stops.
+cover = Please hand the keyboard to {$who}. {$who}: press Enter when nobody else is looking.
+cover-nothing = {$who}: at this moment you could have had a card to use, but you have none. Enter goes on; always skips such moments.
+cover-since = What happened meanwhile:
 ask-person = {$who}: {$ask}
 key-enter = Enter
 choice-with-detail = {$label}: {$detail}
@@ -236,6 +339,58 @@ ask-yield = {$active} has hit you in Tokyo. You have {$hearts}♥. Do you stay o
 help-yield = A monster hit in Tokyo may leave it to the attacker; the lost ♥ are gone either way.
 ask-reroll-own = Do you reroll one of the dice just rolled?
 help-reroll-own = Your card also works on dice rolled for cards. Type 1 to reroll one, or Enter to let them lie.
+ask-turn-start = The turn of {$active} begins. Do you use a card?
+help-turn-start = Some cards are played exactly now, before anything else happens in the turn. Type a number, or Enter to go on.
+ask-resolving = The dice of {$active} are about to be resolved. Do you use a card?
+help-resolving = The dice are final; cards that add to the result or protect you work now. Type a number, or Enter to go on.
+ask-other-stays = {$who} stays in Tokyo. Do you use a card?
+help-other-stays = A card of yours works on a monster that could have left Tokyo and stays. Type a number, or Enter to go on.
+ask-entering = {$active} comes to Tokyo. Do you use a card?
+help-entering = A card of yours works when somebody moves into Tokyo. Type a number, or Enter to go on.
+ask-another-buys = {$who} wants to buy {$card}. Do you use a card?
+help-another-buys = A card of yours can interfere with the purchase before it is paid. Type a number, or Enter to let it be.
+ask-turn-end = The turn of {$active} ends. Do you use a card?
+help-turn-end = Some cards are played exactly now, at the end of a turn. Type a number, or Enter to go on.
+ask-offered = Which of these cards do you keep? Only you see them.
+help-offered = Type a number. An evolution goes into your hand, where nobody sees it until you play it; a costume lies in front of you. What you do not keep goes back or away.
+ask-draft = Which evolution do you take for your deck?
+help-draft = Everybody takes one at the same time and passes the rest to the left, until all have eight: those are your evolution deck. Type a number.
+ask-shown-face = Which of your dice are turned for {$card}?
+help-shown-face = All your dice with the face you choose are turned; to which face comes next. Type a number.
+ask-face-for = Die {$die} shows {$face}. To which face do you turn it?
+help-face-for = {$card} lets you turn each of your dice; choosing the face it shows leaves it. Type a number.
+ask-face-useless = Dice with which face do nothing for {$active} this turn?
+help-face-useless = {$card} lets you name a face; type its number.
+ask-tile = You have reached level {$level} of wickedness. Which tile do you take?
+help-tile = A tile works at once and stays in front of you; each level gives you one. Type a number, or Enter to take none.
+ask-seat = Which monster for {$card}?
+help-seat = Your card works on one of these monsters; type a number.
+ask-ways = {$card} of {$who}: what do you do?
+help-ways = All monsters concerned choose at the same time; nobody sees what the others choose. Type a number.
+ask-turned-up = {$card} was turned up from the discard pile. You have {$energy}⚡. Do you buy it?
+help-turned-up = Your card lets you buy it for less. Type 1 to buy it, or Enter to leave it.
+ask-to-buy = You have {$energy}⚡. Which card do you buy with {$card}?
+help-to-buy = The prices shown are those of your card; type a number.
+ask-reserve = Which card on offer do you lay aside with {$card}?
+help-reserve = Only you can buy it from there; type a number.
+ask-redirect = Which card must {$owner} buy instead?
+help-redirect = {$card} has cancelled the purchase; type the number of another card.
+ask-gifts = You have hurt others with your smashes. Do you steal a costume or lay a gift?
+help-gifts = With three smashes you may buy costumes off monsters you hurt; gifts can be laid in front of any of them. Type a number, or Enter to go on.
+ask-gift-to = In front of which monster do you lay {$card}?
+help-gift-to = A gift works on the monster it lies in front of; type a number.
+ask-challenge = Do you start a Challenge?
+help-challenge = A monster you hurt stays in Tokyo. If you win the Challenge, you take its place and the reward of your card. Type a number, or Enter not to.
+ask-ask-help = Do you ask for help in the Challenge?
+help-ask-help = Others may offer to be your Ally; the bonus of the Ally’s card is added to your Force. Type 1 to ask, or Enter to fight alone.
+ask-volunteer = {$owner} asks for help in a Challenge. Do you offer yours?
+help-volunteer = As an Ally you play your own Challenge card; if that side wins, you get the Ally’s reward. Type 1 to offer, or Enter not to.
+ask-pick-ally = Whose help do you take?
+help-pick-ally = One Ally at most; type a number, or Enter to fight alone.
+ask-reveal-challenge = Do you reveal your Challenge card?
+help-reveal-challenge = Both decide at the same time. If both reveal, the higher Force wins and takes a mask; if only one does, that one wins; if nobody does, nothing happens.
+ask-beat = It is the turn of {$active}. Do you come in between with a card?
+help-beat = You asked to be stopped at such moments (beats off ends that). Type a number, or Enter to let the game go on.
 
 ## Answers: what each does
 
@@ -245,11 +400,31 @@ pass-losing = take the loss
 pass-no = no
 pass-hearts = leave the other heart dice unused
 pass-done = go on
+pass-tile = take no tile
+pass-alone = fight alone
+pass-face-down = leave it face down
 do-roll = reroll {$n} {$n ->
         [one] die
        *[other] dice
     }
 do-use = use {$card}
+do-play = play {$card} from your hand
+do-lay-gift = lay the gift {$card}
+do-seat = {$who}
+do-keep = {$card} ({$kind})
+do-tile = take {$card}
+do-reserve = lay {$card} aside ({$price}⚡)
+do-redirect = {$card} for {$price}⚡
+do-steal = take {$card} from {$who} and pay {$price}⚡
+do-challenge = challenge {$who}
+do-ally = take the help of {$who}
+do-ask-help = ask for help
+do-volunteer = offer your help
+do-reveal = reveal {$card}
+do-refuse = no
+do-way-give = give {$amount}{$what} to {$who}
+do-way-lose = lose {$amount}{$what}
+do-way-more = lose {$amount}{$what} more if the smashes wound you
 do-die = die {$n} {$face}
 do-face = {$face}
 do-resolve = {$count} × {$face}
@@ -266,6 +441,8 @@ do-buy = buy {$card} for {$price}⚡ ({$kind})
 do-buy-deck = buy the top card of the deck, {$card}, for {$price}⚡ ({$kind})
 do-buy-monster = buy {$card} from {$who} for {$price}⚡ ({$kind})
 do-buy-discards = buy {$card} from the discard pile for {$price}⚡ ({$kind})
+do-buy-reserved = buy {$card}, laid aside, for {$price}⚡ ({$kind})
+do-buy-on-terms = buy {$card} for {$price}⚡ ({$kind})
 do-sweep = pay {$price}⚡ for three new cards on offer
 do-leave = leave
 do-leave-detail = {$who} takes your place; outside you can heal with heart dice
@@ -297,14 +474,25 @@ command-table = table board
 command-log = log
 command-quit = quit
 command-lang = lang
+command-hand = hand
+command-always = always
+command-life = life
+command-standing = standing
+command-beats = beats
+word-off = off clear
 help-commands =
     ?  this help
     why  why did that happen; why BASE-23 or why and a card’s name
     odds  exact chances for these dice; odds smash>=3, odds 3x2 or odds 4-of-a-kind
     card NAME  what a card does
     table  the whole board
+    hand  your cards in hand, and what they do
     log  what happened; log 50 for more
     lang LL  another language: en, fr or de
+    always  pass this question from now on without asking
+    life  ask about losses only if they would eliminate you
+    standing  what was settled this way; standing off ends it
+    beats on  be asked at public moments of others’ turns; beats off
     quit  stop and go on another time
 
 ## When something typed is not an answer
@@ -323,6 +511,15 @@ hint-card = No card is called “{$text}”. Type card and the beginning of its 
 hint-cards = Several cards fit: {$cards}
 hint-odds = “{$text}” is no pattern: write smash>=3, stars>=4, 3x1, 3xnumber, 4-of-a-kind or all-six.
 hint-lang = Type lang and one of: {$known}
+hint-always = Only questions at which a card may be used and Enter passes can be passed for good.
+standing-none = No standing answers: you are asked everything. At a question about a card, always passes it from now on; life passes losses that do not kill you; beats on stops the others at public moments for your any-time cards.
+standing-always = {$n}  always pass: {$ask}
+standing-life = {$n}  losses: only asked if they would eliminate you
+standing-beats = {$n}  asked at public moments of others’ turns
+standing-how = Type standing and a number to end one, standing off to end all.
+standing-set = Noted until you say otherwise; standing shows it.
+standing-ended = Ended; you are asked again.
+standing-passed = (passed, as you said: {$ask})
 
 ## Forecast and odds
 

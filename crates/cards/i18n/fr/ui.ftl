@@ -11,8 +11,17 @@ bot-kind = robot {$kind}
 unknown-card = une carte cachée
 copy-text = (copie : {$of}) {$text}
 card-in-full = {$card} ({$price}⚡, {$kind}) : {$text}
+card-in-full-free = {$card} ({$kind}) : {$text}
 kind-keep = Pouvoir
 kind-discard = Action
+kind-costume = costume
+kind-permanent = évolution permanente
+kind-temporary = évolution temporaire
+kind-gift = cadeau
+kind-tile = tuile Méchanceté
+kind-challenge = carte Challenge
+kind-level = {$kind}, niveau {$level}
+kind-force = {$kind}, Force {$force}, comme Allié +{$bonus}
 token-poison = {$n} {$n ->
         [one] jeton
        *[other] jetons
@@ -21,6 +30,7 @@ token-shrink = {$n} {$n ->
         [one] jeton
        *[other] jetons
     } Réduction
+token-target = le jeton Cible
 place-outside = hors de Tokyo
 place-tokyo = Tokyo
 place-city = Tokyo City
@@ -63,6 +73,7 @@ ev-bought = {$who} achète {$card} pour {$price}⚡, reste {$now}⚡.
 ev-bought-deck = {$who} achète {$card} sur le dessus de la pioche pour {$price}⚡, reste {$now}⚡.
 ev-bought-monster = {$who} achète {$card} à {$from} pour {$price}⚡, reste {$now}⚡.
 ev-bought-discards = {$who} achète {$card} dans la défausse pour {$price}⚡, reste {$now}⚡.
+ev-bought-reserved = {$who} achète {$card}, mise de côté, pour {$price}⚡, reste {$now}⚡.
 ev-card-arrived = {$card} est devant {$who}.
 ev-card-discarded = {$who} défausse {$card}.
 ev-card-under-deck = {$card} va sous la pioche.
@@ -81,6 +92,49 @@ ev-extra-turn = {$who} jouera un autre tour {$n ->
     }
 ev-survived = {$who} survit avec {$now}♥.
 ev-allied = {$who} et {$with} gagnent ou perdent ensemble désormais.
+ev-window-opened = {$names} : une carte peut être utilisée maintenant.
+ev-offered = {$who} voit {$card}.
+ev-offered-hidden = {$who} voit une carte.
+ev-kept = {$who} garde {$card}.
+ev-kept-hidden = {$who} garde une carte.
+ev-discarded-unseen = {$who} défausse {$card} sans la montrer.
+ev-discarded-unseen-hidden = {$who} défausse une évolution sans la montrer.
+ev-evolutions-drawn = {$who} pioche {$n} {$n ->
+        [one] évolution
+       *[other] évolutions
+    }.
+ev-evolutions-reshuffled = Les évolutions défaussées sont mélangées et deviennent la pioche ({$who}).
+ev-evolution-played = {$who} joue {$card} de sa main.
+ev-handed-over = {$from} remet {$card}, qui va dans la main de {$to}.
+ev-brought-back = {$who} reprend {$card} en main.
+ev-announced = {$who} veut acheter {$card}.
+ev-purchase-cancelled = {$who} ne peut pas acheter {$card} ce tour-ci.
+ev-reserved = {$who} met {$card} de côté : personne d’autre ne peut l’acheter.
+ev-turned-up = {$who} retourne {$card}.
+ev-frozen = {$who} gèle le dé {$die} {$face} : personne ne peut le relancer ni le tourner.
+ev-face-useless = Les dés {$face} ne font rien pour {$who} ce tour-ci.
+ev-turn-skipped = {$who} passe le reste de son tour.
+ev-stars-set = {$who} a maintenant {$now}★.
+ev-wickedness = {$who} monte à {$now} sur l’échelle de Méchanceté.
+ev-tile-taken = {$who} prend la tuile Méchanceté {$card}.
+ev-stolen = {$who} prend {$card} à {$from} et paie {$price}⚡.
+ev-challenge-drawn = {$who} pioche la carte Challenge {$card}.
+ev-challenge-drawn-hidden = {$who} pioche une carte Challenge.
+ev-challenges-reshuffled = Les cartes Challenge défaussées sont mélangées et deviennent la pioche.
+ev-challenge-declared = {$who} défie {$with}.
+ev-help-asked = {$who} demande de l’aide.
+ev-volunteered = {$names} : aide offerte à {$who}.
+ev-volunteered-none = Personne n’offre d’aide à {$who}.
+ev-ally-chosen = {$with} devient l’Allié de {$who}.
+ev-help-declined = {$who} combat seul.
+ev-challenge-revealed = {$who} révèle {$card} : Force {$force}.
+ev-challenge-hidden = {$who} laisse sa carte Challenge face cachée.
+ev-challenge-won = {$who} gagne le Challenge par {$total} à {$against}.
+ev-challenge-won-alone = {$who} gagne le Challenge.
+ev-challenge-unwon = Personne ne gagne le Challenge.
+ev-challenge-discarded = {$who} défausse sa carte Challenge.
+ev-mask-moved = {$from} donne un masque à {$to}.
+ev-mask-gone = {$from} perd un masque.
 ev-eliminated = {$who} est éliminé.
 ev-ended-stars = {$winners} {$n ->
         [one] gagne
@@ -140,6 +194,33 @@ reason-bay-4 = Tokyo Bay ferme
 reason-bay-5 = de Tokyo Bay à Tokyo City, vide
 reason-2p-2 = prend le contrôle de Tokyo, à deux joueurs
 reason-2p-3 = commence son tour dans Tokyo, à deux joueurs
+reason-pu-3 = la première évolution
+reason-pu-4 = trois ♥ : une évolution
+reason-pu-8 = la pioche Évolution était vide
+reason-gift-2 = un cadeau pour un Monstre Blessé
+reason-gift-4 = un cadeau transmis
+reason-gift-6 = un cadeau ne fait rien à son propriétaire
+reason-gift-7 = les évolutions d’un Monstre éliminé quittent la partie
+reason-mut-3 = le draft
+reason-hal-2 = le premier costume
+reason-hal-7 = trois baffes : les costumes peuvent être volés
+reason-hal-8 = un costume volé se paie
+reason-wick-6 = trois 1
+reason-wick-7 = trois 2
+reason-wick-10 = un niveau est atteint
+reason-wick-15 = les tuiles suivent les cartes Pouvoir
+reason-luch-5 = un Monstre Blessé reste
+reason-luch-15 = la plus grande Force gagne
+reason-luch-16 = à Force égale, le Champion gagne
+reason-luch-17 = le perdant donne un masque
+reason-luch-18 = un seul a révélé
+reason-luch-19 = personne n’a révélé
+reason-luch-20 = récompense du Challenge
+reason-luch-21 = récompense de l’Allié
+reason-luch-22 = le Challenger prend la place
+reason-luch-23 = chaque participant pioche une nouvelle carte
+reason-luch-27 = pas de masque à donner
+reason-luch-28 = masques d’un Monstre éliminé
 reason-end-1 = assez de ★ à la fin d’un tour
 reason-end-2 = dernier Monstre en vie
 reason-end-3 = les façons de gagner
@@ -150,6 +231,7 @@ reason-sil-3 = la pioche était vide
 why-named = {$name} : {$text}
 why-poison = À la fin de son tour, un Monstre perd 1♥ par jeton Poison ; hors de Tokyo, un dé ♥ peut en retirer un.
 why-shrink = Un Monstre lance un dé de moins par jeton Réduction ; hors de Tokyo, un dé ♥ peut en retirer un.
+why-target = Le jeton Cible marque un seul Monstre à la fois ; la carte qui l’a posé dit ce que cela signifie.
 why-nothing = Rien à expliquer depuis votre dernière réponse. Essayez pourquoi BASE-23, ou pourquoi suivi du nom d’une carte.
 
 ## The board
@@ -158,6 +240,24 @@ board-monster = Monstre
 board-out = éliminé
 board-ally = avec {$who}
 board-copy = {$card} = {$of}
+board-given = {$card} (de {$who})
+board-idle = {$card} (ne fait rien ici)
+board-wicked = Méchanceté {$n}
+board-hand = {$n} en main
+board-hand-known = {$n} en main (dont {$cards})
+board-mask = masque
+board-masks = {$n} {$n ->
+        [one] masque
+       *[other] masques
+    } en Collection, {$score}★ en tout
+board-frozen = Gelé par {$who} : dé {$die} {$face}
+board-aside = {$card} (mise de côté)
+board-tiles = Tuiles Méchanceté disponibles :
+hand-own = Votre main : {$cards}
+hand-empty = Vous n’avez pas de cartes en main.
+hand-pack = Les évolutions au choix :
+hand-deck = Dans votre pioche Évolution : {$cards}
+hand-challenge = Votre carte Challenge : {$card}
 board-offer = Cartes proposées : {$cards}
 too-dear = Pas assez de ⚡ pour : {$cards}
 board-deck = Cartes proposées (pioche {$deck}, défausse {$discards}) :
@@ -181,6 +281,9 @@ journal-none = Cette partie n’a pas été enregistrée. Commencez la prochaine
 journal-cannot = Cette partie n’est pas enregistrée et ne pourra pas être reprise : {$why}
 journal-over = Pour la revoir :  daikaiju replay {$file}
 ask-out = Vous êtes éliminé ; les autres continuent. Entrée va à la fin, w pour regarder, quitter pour arrêter.
+cover = Passez le clavier à {$who}. {$who} : appuyez sur Entrée quand personne d’autre ne regarde.
+cover-nothing = {$who} : vous auriez pu avoir une carte à utiliser à ce moment, mais vous n’en avez pas. Entrée continue ; toujours évite ces arrêts.
+cover-since = Ce qui s’est passé entre-temps :
 ask-person = {$who} : {$ask}
 key-enter = Entrée
 choice-with-detail = {$label} : {$detail}
@@ -236,6 +339,58 @@ ask-yield = {$active} vous a frappé dans Tokyo. Vous avez {$hearts}♥. Rester 
 help-yield = Un Monstre frappé dans Tokyo peut le laisser à l’attaquant ; les ♥ perdus le restent dans tous les cas.
 ask-reroll-own = Relancez-vous un des dés qui viennent d’être lancés ?
 help-reroll-own = Votre carte agit aussi sur les dés lancés pour des cartes. Tapez 1 pour en relancer un, ou Entrée pour les laisser.
+ask-turn-start = Le tour commence ({$active}). Utilisez-vous une carte ?
+help-turn-start = Certaines cartes se jouent exactement maintenant, avant tout le reste du tour. Tapez un numéro, ou Entrée pour continuer.
+ask-resolving = Les dés vont être résolus ({$active}). Utilisez-vous une carte ?
+help-resolving = Les dés sont définitifs ; les cartes qui ajoutent au résultat ou vous protègent servent maintenant. Tapez un numéro, ou Entrée pour continuer.
+ask-other-stays = {$who} reste dans Tokyo. Utilisez-vous une carte ?
+help-other-stays = Une de vos cartes agit sur un Monstre qui aurait pu Fuir et qui reste. Tapez un numéro, ou Entrée pour continuer.
+ask-entering = {$active} arrive à Tokyo. Utilisez-vous une carte ?
+help-entering = Une de vos cartes sert quand quelqu’un entre dans Tokyo. Tapez un numéro, ou Entrée pour continuer.
+ask-another-buys = {$who} veut acheter {$card}. Utilisez-vous une carte ?
+help-another-buys = Une de vos cartes peut gêner l’achat avant le paiement. Tapez un numéro, ou Entrée pour laisser faire.
+ask-turn-end = Le tour se termine ({$active}). Utilisez-vous une carte ?
+help-turn-end = Certaines cartes se jouent exactement maintenant, à la fin d’un tour. Tapez un numéro, ou Entrée pour continuer.
+ask-offered = Laquelle de ces cartes gardez-vous ? Vous seul les voyez.
+help-offered = Tapez un numéro. Une évolution va dans votre main, où personne ne la voit avant que vous la jouiez ; un costume est posé devant vous. Le reste retourne d’où il vient.
+ask-draft = Quelle évolution prenez-vous pour votre pioche ?
+help-draft = Chacun en prend une en même temps et passe le reste à gauche, jusqu’à en avoir huit : c’est votre pioche Évolution. Tapez un numéro.
+ask-shown-face = Quels dés sont tournés pour {$card} ?
+help-shown-face = Tous vos dés de la face choisie sont tournés ; sur quelle face, c’est la question suivante. Tapez un numéro.
+ask-face-for = Le dé {$die} montre {$face}. Sur quelle face le tournez-vous ?
+help-face-for = {$card} vous laisse tourner chacun de vos dés ; choisir sa face actuelle ne le change pas. Tapez un numéro.
+ask-face-useless = Les dés de quelle face ne font rien pour {$active} ce tour-ci ?
+help-face-useless = {$card} vous laisse nommer une face ; tapez son numéro.
+ask-tile = Vous avez atteint le niveau {$level} de Méchanceté. Quelle tuile prenez-vous ?
+help-tile = Une tuile agit aussitôt et reste devant vous ; chaque niveau en donne une. Tapez un numéro, ou Entrée pour n’en prendre aucune.
+ask-seat = Quel Monstre pour {$card} ?
+help-seat = Votre carte agit sur un de ces Monstres ; tapez un numéro.
+ask-ways = {$card}, jouée par {$who} : que faites-vous ?
+help-ways = Tous les Monstres concernés choisissent en même temps, sans voir les choix des autres. Tapez un numéro.
+ask-turned-up = {$card} a été retournée de la défausse. Vous avez {$energy}⚡. L’achetez-vous ?
+help-turned-up = Votre carte vous laisse l’acheter moins cher. Tapez 1 pour l’acheter, ou Entrée pour la laisser.
+ask-to-buy = Vous avez {$energy}⚡. Quelle carte achetez-vous avec {$card} ?
+help-to-buy = Les prix indiqués sont ceux de votre carte ; tapez un numéro.
+ask-reserve = Quelle carte proposée mettez-vous de côté avec {$card} ?
+help-reserve = Vous seul pouvez l’y acheter ; tapez un numéro.
+ask-redirect = Quelle carte {$owner} doit-il acheter à la place ?
+help-redirect = {$card} a annulé l’achat ; tapez le numéro d’une autre carte.
+ask-gifts = Vous avez Blessé d’autres Monstres. Volez-vous un costume ou posez-vous un cadeau ?
+help-gifts = Avec trois baffes vous pouvez prendre, en payant, des costumes aux Monstres Blessés ; un cadeau peut être posé devant chacun d’eux. Tapez un numéro, ou Entrée pour continuer.
+ask-gift-to = Devant quel Monstre posez-vous {$card} ?
+help-gift-to = Un cadeau agit sur le Monstre devant lequel il est posé ; tapez un numéro.
+ask-challenge = Lancez-vous un Challenge ?
+help-challenge = Un Monstre que vous avez Blessé reste dans Tokyo. Si vous gagnez le Challenge, vous prenez sa place et la récompense de votre carte. Tapez un numéro, ou Entrée pour y renoncer.
+ask-ask-help = Demandez-vous de l’aide pour le Challenge ?
+help-ask-help = D’autres peuvent s’offrir comme Allié ; le bonus de la carte de l’Allié s’ajoute à votre Force. Tapez 1 pour demander, ou Entrée pour combattre seul.
+ask-volunteer = {$owner} demande de l’aide pour un Challenge. Offrez-vous la vôtre ?
+help-volunteer = Comme Allié, vous jouez votre carte Challenge ; si ce camp gagne, vous recevez la récompense de l’Allié. Tapez 1 pour vous offrir, ou Entrée pour y renoncer.
+ask-pick-ally = De qui acceptez-vous l’aide ?
+help-pick-ally = Un Allié au plus ; tapez un numéro, ou Entrée pour combattre seul.
+ask-reveal-challenge = Révélez-vous votre carte Challenge ?
+help-reveal-challenge = Les deux décident en même temps. Si les deux révèlent, la plus grande Force gagne et prend un masque ; si un seul révèle, il gagne ; si personne ne révèle, il ne se passe rien.
+ask-beat = C’est le tour en cours ({$active}). Intervenez-vous avec une carte ?
+help-beat = Vous avez demandé à être consulté à ces moments (moments off y met fin). Tapez un numéro, ou Entrée pour laisser continuer.
 
 ## Answers: what each does
 
@@ -245,11 +400,31 @@ pass-losing = subir la perte
 pass-no = non
 pass-hearts = laisser les autres dés ♥
 pass-done = continuer
+pass-tile = ne prendre aucune tuile
+pass-alone = combattre seul
+pass-face-down = la laisser face cachée
 do-roll = relancer {$n} {$n ->
         [one] dé
        *[other] dés
     }
 do-use = utiliser {$card}
+do-play = jouer {$card} de votre main
+do-lay-gift = poser le cadeau {$card}
+do-seat = {$who}
+do-keep = {$card} ({$kind})
+do-tile = prendre {$card}
+do-reserve = mettre {$card} de côté ({$price}⚡)
+do-redirect = {$card} pour {$price}⚡
+do-steal = prendre {$card} à {$who} en payant {$price}⚡
+do-challenge = défier {$who}
+do-ally = accepter l’aide de {$who}
+do-ask-help = demander de l’aide
+do-volunteer = offrir votre aide
+do-reveal = révéler {$card}
+do-refuse = non
+do-way-give = donner {$amount}{$what} à {$who}
+do-way-lose = perdre {$amount}{$what}
+do-way-more = perdre {$amount}{$what} de plus si les baffes vous Blessent
 do-die = dé {$n} {$face}
 do-face = {$face}
 do-resolve = {$count} × {$face}
@@ -266,6 +441,8 @@ do-buy = acheter {$card} pour {$price}⚡ ({$kind})
 do-buy-deck = acheter {$card}, sur le dessus de la pioche, pour {$price}⚡ ({$kind})
 do-buy-monster = acheter {$card} à {$who} pour {$price}⚡ ({$kind})
 do-buy-discards = acheter {$card} dans la défausse pour {$price}⚡ ({$kind})
+do-buy-reserved = acheter {$card}, mise de côté, pour {$price}⚡ ({$kind})
+do-buy-on-terms = acheter {$card} pour {$price}⚡ ({$kind})
 do-sweep = payer {$price}⚡ pour trois nouvelles cartes proposées
 do-leave = Fuir
 do-leave-detail = {$who} prend votre place ; dehors, les dés ♥ peuvent vous soigner
@@ -297,14 +474,25 @@ command-table = table plateau
 command-log = historique
 command-quit = quitter
 command-lang = langue
+command-hand = main
+command-always = toujours
+command-life = vie
+command-standing = consignes
+command-beats = moments
+word-off = non effacer
 help-commands =
     ?  cette aide
     pourquoi  pourquoi c’est arrivé ; pourquoi BASE-23, ou pourquoi et le nom d’une carte
     chances  probabilités exactes pour ces dés ; chances smash>=3, chances 3x2 ou chances 4-of-a-kind
     carte NOM  ce que fait une carte
     table  tout le plateau
+    main  vos cartes en main et ce qu’elles font
     historique  ce qui s’est passé ; historique 50 pour plus
     langue LL  une autre langue : en, fr ou de
+    toujours  passer désormais cette question sans demander
+    vie  ne demander pour les pertes que si elles vous éliminent
+    consignes  ce qui est ainsi convenu ; consignes off y met fin
+    moments on  être consulté aux moments publics des autres tours ; moments off
     quitter  arrêter et reprendre une autre fois
 
 ## When something typed is not an answer
@@ -323,6 +511,15 @@ hint-card = Aucune carte ne s’appelle « {$text} ». Tapez carte et le débu
 hint-cards = Plusieurs cartes conviennent : {$cards}
 hint-odds = « {$text} » n’est pas un motif : écrivez smash>=3, stars>=4, 3x1, 3xnumber, 4-of-a-kind ou all-six.
 hint-lang = Tapez langue et l’une de : {$known}
+hint-always = Seules les questions où l’on peut utiliser une carte et où Entrée passe peuvent être toujours passées.
+standing-none = Aucune consigne : tout vous est demandé. À une question sur une carte, toujours la passe désormais ; vie passe les pertes qui ne vous tuent pas ; moments on vous consulte aux moments publics pour vos cartes jouables à tout moment.
+standing-always = {$n}  toujours passer : {$ask}
+standing-life = {$n}  pertes : demandé seulement si elles vous éliminent
+standing-beats = {$n}  consulté aux moments publics des tours des autres
+standing-how = Tapez consignes et un numéro pour en finir une, consignes off pour toutes.
+standing-set = Noté jusqu’à nouvel ordre ; consignes le montre.
+standing-ended = Terminé ; on vous demandera de nouveau.
+standing-passed = (passé, selon votre consigne : {$ask})
 
 ## Forecast and odds
 

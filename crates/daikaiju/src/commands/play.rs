@@ -7,7 +7,7 @@ use clap::Args;
 use std::env;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
-use terminal::play::{Finish, PlayError, PlayOptions};
+use terminal::play::{Cover, Finish, PlayError, PlayOptions};
 
 /// What cannot be said about a game that is already going on.
 const OF_A_NEW_GAME: [&str; 11] = [
@@ -31,13 +31,17 @@ Examples:
   daikaiju play
   daikaiju play --players 3 --bots brawler,random --monsters gigazaur --lang de
   daikaiju play --humans Ann,Bob --with promos-likely --journal friday.game
+  daikaiju play --with power-up,halloween,wicked-mixed,luchador
   daikaiju play --resume                       go on with the last game
   daikaiju play --resume friday.game
 
 At the table, 'help' lists what can be typed; 'quit' or the end of the input leaves the game. Games are written down as
 they go, so they can be gone on with later and told again by 'daikaiju replay': in the file of --journal, or else, if
 somebody sits at the terminal, in $XDG_STATE_HOME/daikaiju/last.game (~/.local/state/daikaiju/last.game); the one
-before it is kept as last-1.game.")]
+before it is kept as last-1.game.
+
+Where hands are hidden (power-up, luchador) and several people share the terminal, the screen is cleared and the
+keyboard handed over before anything is shown that only one of them may see.")]
 pub struct Play {
     /// How many monsters [default: all people and bots named, or 4 if no bots are named]
     #[arg(long, value_name = "P")]
@@ -48,9 +52,6 @@ pub struct Play {
     /// Bots for the other seats, taken in turn: brawler (plays to win), random [default: brawler]
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     bots: Vec<String>,
-    /// Monsters of the people, in the order of their seats; who has none is asked
-    #[arg(long, value_name = "LIST", value_delimiter = ',')]
-    monsters: Vec<String>,
     #[command(flatten)]
     table: TableArgs,
     /// The same seed gives the same dice and cards [default: different every time]
@@ -82,7 +83,7 @@ pub fn run(args: Play) -> Outcome {
         humans: people(&args.humans)?,
         bots: args.bots,
         players: args.players,
-        monsters: args.monsters,
+        monsters: args.table.monsters,
         edition: args.table.edition,
         with: args.table.with,
         without_cards: args.table.without_cards,
@@ -99,6 +100,11 @@ pub fn run(args: Play) -> Outcome {
         columns: out::columns(),
         // Without it a transcript of piped answers would show questions only.
         echo: !at_terminal,
+        cover: match (io::stdout().is_terminal(), env::var_os("TERM").is_some_and(|term| term == "dumb")) {
+            (false, _) => Cover::Line,
+            (true, true) => Cover::Scroll,
+            (true, false) => Cover::Clear,
+        },
     };
     match terminal::play::run(&options, &mut io::stdin().lock(), &mut io::stdout()) {
         Ok(Finish::Over { .. } | Finish::Quit | Finish::InputEnded) => Ok(()),

@@ -17,6 +17,9 @@ Examples:
   daikaiju simulate --games 10000 --bots brawler,random
   daikaiju simulate --games 1000 --players 2 --edition origins --seed 7 --json
   daikaiju simulate --with origins-all,promos-likely --without-cards gas-refinery --hearts 12
+  daikaiju simulate --with power-up,halloween --monsters kraken,alienoid --bots brawler,random
+
+With power-up every seat needs a monster with evolutions; those not named are drawn once, by the seed.
 
 The same seed gives the same games, whatever the number of threads.
 JSON: games, decisions, seconds, games_per_second, decisions_per_second, wins_by_seat (array), wins_by_bot (object),
@@ -50,7 +53,7 @@ pub struct Simulate {
 /// Plays.
 pub fn run(args: &Simulate) -> Outcome {
     let catalogue = args.table.sets.catalogue()?;
-    let table = args.table.table(&catalogue, args.players)?;
+    let table = args.table.table(&catalogue, args.players, args.seed)?;
     check_bots(&args.bots, args.players as usize)?;
     let threads = args.threads.map_or_else(
         || std::thread::available_parallelism().map_or(1, |threads| threads.get()),

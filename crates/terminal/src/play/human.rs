@@ -33,9 +33,27 @@ impl Playing<'_, '_> {
         seat: Seat,
         decision: Decision,
     ) -> Result<Result<Action, Finish>, PlayError> {
-        let view = self.session.rules().view(self.session.game(), Some(seat));
         let mut options = Options::default();
         self.session.rules().options(self.session.game(), seat, &mut options);
+        if let Some(action) = self.standing_answer(seat, decision, &options)? {
+            return Ok(Ok(action));
+        }
+        self.ask_person(seat, decision, &options)
+    }
+
+    /// Asks a person one of these, behind a cover where others share the screen.
+    pub(super) fn ask_person(
+        &mut self,
+        seat: Seat,
+        decision: Decision,
+        options: &Options,
+    ) -> Result<Result<Action, Finish>, PlayError> {
+        let view = self.session.rules().view(self.session.game(), Some(seat));
+        // The decision as the seat sees it: who else has answered already is none of its business.
+        let decision = self.session.rules().decision(view.game()).unwrap_or(decision);
+        if let Some(finish) = self.hand_over(seat, decision)? {
+            return Ok(Err(finish));
+        }
         if self.shown != Some(view.game().turn) && (decision.ask == Ask::Roll || self.shown.is_none()) {
             self.shown = Some(view.game().turn);
             self.short_board(seat)?;
@@ -44,16 +62,20 @@ impl Playing<'_, '_> {
         loop {
             let say = self.say;
             let scene = Scene { cast: &self.cast, say, game: view.game(), seat, decision };
-            let question = scene.question(&options);
+            let question = scene.question(options);
             match again {
                 Again::Whole => self.show(&question, seat, decision)?,
                 Again::Short => self.show_again(&question, seat, decision)?,
                 Again::No => {}
             }
             let Some(line) = self.screen.ask("> ")? else { return Ok(Err(Finish::InputEnded)) };
-            match understand(&line, &question, &options, view.game(), say) {
+            match understand(&line, &question, options, view.game(), say) {
                 Ok(Input::Answer(action)) => return Ok(Ok(action)),
                 Ok(Input::Quit) => return Ok(Err(Finish::Quit)),
+                Ok(Input::Always) => match self.settle_always(seat, decision, &question)? {
+                    Some(action) => return Ok(Ok(action)),
+                    None => again = Again::No,
+                },
                 Ok(command) => {
                     again = match command {
                         Input::Table | Input::Lang(_) => Again::Whole,
@@ -70,13 +92,11 @@ impl Playing<'_, '_> {
     }
 
     /// The question once more after something else was shown: the dice, and the answers without what they do.
-    fn show_again(&mut self, question: &Question, seat: Seat, decision: Decision) -> io::Result<()> {
+    fn show_again(&mut self, question: &Question, seat: Seat, decision: Decision) -> Result<(), PlayError> {
         self.screen.line("")?;
         let title = self.title(question, seat);
         self.screen.text(&bold(&title), "")?;
-        if decision.ask == Ask::Roll {
-            self.show_dice(seat)?;
-        }
+        self.show_dice_of(question, seat, decision)?;
         for choice in &question.choices {
             let line = self.answer_start(question, choice) + &choice.label;
             self.screen.text(&line, "       ")?;
@@ -99,27 +119,28 @@ impl Playing<'_, '_> {
         }
     }
 
-    fn short_board(&mut self, seat: Seat) -> io::Result<()> {
+    pub(super) fn short_board(&mut self, seat: Seat) -> io::Result<()> {
         let view = self.session.rules().view(self.session.game(), Some(seat));
         let columns = self.screen.columns;
         let mut lines = vec![String::new()];
-        lines.extend(board::monsters(&self.cast, self.say, view.game(), Some(seat), columns));
+        lines.extend(board::monsters(&self.cast, self.say, &view, columns));
+        lines.extend(board::own_in_short(&self.cast, self.say, &view, columns));
         lines.extend(board::offer_in_short(&self.cast, self.say, view.game(), columns));
         self.screen.lines(&lines)
     }
 
     /// The question with its answers; explained in a sentence when it comes up for the first time.
-    fn show(&mut self, question: &Question, seat: Seat, decision: Decision) -> io::Result<()> {
+    fn show(&mut self, question: &Question, seat: Seat, decision: Decision) -> Result<(), PlayError> {
         let (say, columns) = (self.say, self.screen.columns);
         self.screen.line("")?;
         let title = self.title(question, seat);
         self.screen.text(&bold(&title), "")?;
-        if decision.ask == Ask::Roll {
-            self.show_dice(seat)?;
-        }
-        let first_time = !self.explained.contains(&question.topic);
+        self.show_dice_of(question, seat, decision)?;
+        // Behind a cover nobody has seen what was explained to somebody else.
+        let explained = (self.at_screen, question.topic);
+        let first_time = !self.explained.contains(&explained);
         if first_time {
-            self.explained.push(question.topic);
+            self.explained.push(explained);
             self.screen.text(&dim(&question.help), "")?;
         } else if question.topic == "roll" {
             self.screen.text(&dim(&say.it("hint-roll")), "")?;
@@ -172,7 +193,9 @@ impl Playing<'_, '_> {
     fn is_known(&mut self, question: &Question, choice: &Choice, first_time: bool) -> bool {
         match choice.action {
             Action::Stay | Action::Leave => !first_time,
-            Action::Use(card) if matches!(question.topic, "roll" | "rolled" | "buy" | "yield" | "hearts") => {
+            Action::Use(card) | Action::Play(card)
+                if matches!(question.topic, "roll" | "rolled" | "buy" | "yield" | "hearts") =>
+            {
                 let turn = self.session.game().turn;
                 let known = self.read.contains(&(turn, card));
                 self.read.retain(|(when, _)| *when == turn);
@@ -180,6 +203,15 @@ impl Playing<'_, '_> {
                 known
             }
             _ => false,
+        }
+    }
+
+    /// Dice belong to the question about rolling, and to those about others' dice.
+    fn show_dice_of(&mut self, question: &Question, seat: Seat, decision: Decision) -> Result<(), PlayError> {
+        match question.topic {
+            "beat" | "react" | "resolving" => self.show_others_dice(),
+            _ if decision.ask == Ask::Roll => Ok(self.show_dice(seat)?),
+            _ => Ok(()),
         }
     }
 
@@ -223,10 +255,20 @@ impl Playing<'_, '_> {
             Input::Table => {
                 let view = self.session.rules().view(self.session.game(), Some(seat));
                 let columns = self.screen.columns;
-                let mut lines = board::monsters(&self.cast, say, view.game(), Some(seat), columns);
+                let mut lines = board::monsters(&self.cast, say, &view, columns);
+                lines.extend(board::own_in_short(&self.cast, say, &view, columns));
                 lines.extend(board::offer(&self.cast, say, view.game(), columns));
+                lines.extend(board::tiles(&self.cast, say, view.game(), columns));
                 self.screen.lines(&lines)?;
             }
+            Input::Hand => {
+                let view = self.session.rules().view(self.session.game(), Some(seat));
+                let lines = board::own(&self.cast, say, &view, self.screen.columns);
+                self.screen.lines(&lines)?;
+            }
+            Input::Life => self.settle_life(seat)?,
+            Input::Beats(text) => self.settle_beats(seat, &text)?,
+            Input::Standing(text) => self.show_standing(seat, &text)?,
             Input::Log(n) => {
                 let last = self.narrator.last(n);
                 last.iter().try_for_each(|line| self.screen.text(&format!("  {line}"), "     "))?;
@@ -236,7 +278,7 @@ impl Playing<'_, '_> {
                 Err(_) => self.screen.text(&say.with("hint-lang", &[("known", languages().into())]), "")?,
             },
             // Not commands to be shown.
-            Input::Answer(_) | Input::Quit => {}
+            Input::Answer(_) | Input::Quit | Input::Always => {}
         }
         Ok(())
     }

@@ -1,9 +1,11 @@
 //! A complete game at the terminal: people in turn at one keyboard, bots in the other seats.
 
+mod covers;
 mod human;
 mod keep;
 mod options;
 mod setup;
+mod standing;
 
 use std::io::{BufRead, Write};
 use std::path::Path;
@@ -12,13 +14,14 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use bots::{Bot, Situation};
 use cards::catalogue::Catalogue;
 use cards::words::Value;
-use rules::{Action, Decision, Event, Options, Seat, Seeded};
+use rules::{Action, Decision, Hook, Options, SEATS, Seat, Seeded};
 use table::{Done, Journal, Player, Session};
 
 use keep::Kept;
+use standing::Standing;
 
 pub use keep::LAST;
-pub use options::{Finish, PlayError, PlayOptions};
+pub use options::{Cover, Finish, PlayError, PlayOptions};
 
 use crate::board;
 use crate::cast::{Cast, clean};
@@ -38,13 +41,12 @@ pub fn run(
     let seed = options.seed.unwrap_or_else(from_the_clock);
     let say = Say { lang: options.lang };
     let (colour, columns, echo) = (options.colour, options.columns.max(40), options.echo);
-    let mut screen = Screen { input, output, colour, columns, echo };
+    let mut screen = Screen { input, output, colour, columns, echo, cover: options.cover };
     if let Some(path) = &options.resume {
         return resume(&catalogue, path, say, seed, screen);
     }
     let mut say = say;
     let table = setup::table(&catalogue, options)?;
-    setup::check(&catalogue, options)?;
     let mut journal = options.journal.as_deref().map(Kept::create).transpose()?;
     intro(&mut screen, say, &table.rules)?;
     let mut rng = Seeded::new(seed);
@@ -69,6 +71,7 @@ pub fn run(
             }
         }
     }
+    let table = setup::seated(&catalogue, options, &seats)?;
     let (session, done) = Session::deal(&catalogue, table, seats, rng.bits());
     let mut playing = Playing::new(&catalogue, session, say, seed, screen, journal)?;
     let head = playing.session.header().to_string();
@@ -151,14 +154,26 @@ struct Playing<'c, 'a> {
     rngs: Vec<Seeded>,
     journal: Option<Kept>,
     solver: odds::Solver,
-    /// Sorts of questions that were explained already.
-    explained: Vec<&'static str>,
+    /// Sorts of questions that were explained already, and to whom where people have the keyboard in turn.
+    explained: Vec<(Option<Seat>, &'static str)>,
     /// Cards whose text was shown, and in which turn.
     read: Vec<(u16, rules::CardId)>,
     /// The turn whose board was shown.
     shown: Option<u16>,
     /// People who are out have been told.
     told_out: bool,
+    /// Who has the keyboard to himself, where several people share the screen.
+    at_screen: Option<Seat>,
+    /// How much each seat has seen told, in lines.
+    seen: [usize; SEATS],
+    /// A window that opened because of what hands could hold, and who has not been shown the like of a question yet.
+    owed: Option<(Hook, u8)>,
+    /// The session ended while nothing was asked.
+    stopped: Option<Finish>,
+    /// What people have settled.
+    standing: Standing,
+    /// The entry at which each seat was last asked whether it comes in between.
+    beat_at: [u32; SEATS],
 }
 
 impl<'c, 'a> Playing<'c, 'a> {
@@ -196,6 +211,12 @@ impl<'c, 'a> Playing<'c, 'a> {
             read: Vec::new(),
             shown: None,
             told_out: false,
+            at_screen: None,
+            seen: [0; SEATS],
+            owed: None,
+            stopped: None,
+            standing: Standing::default(),
+            beat_at: [u32::MAX; SEATS],
         })
     }
 
@@ -209,6 +230,17 @@ impl<'c, 'a> Playing<'c, 'a> {
             if let Some(finish) = self.all_people_out()? {
                 return self.stop(finish);
             }
+            if let Some(finish) = self.stopped {
+                return self.stop(finish);
+            }
+            match self.beat(decision)? {
+                Some(Ok((seat, action))) => {
+                    self.answer(seat, action)?;
+                    continue;
+                }
+                Some(Err(finish)) => return self.stop(finish),
+                None => {}
+            }
             // Bots first: where several are asked at once, people need not wait for them.
             let seats = (0..8).filter(|seat| decision.seats >> seat & 1 == 1);
             let (bots, people): (Vec<Seat>, Vec<Seat>) = seats.partition(|&seat| !self.cast.is_human(seat));
@@ -216,6 +248,7 @@ impl<'c, 'a> Playing<'c, 'a> {
                 Some(&seat) => (seat, self.bot_answers(seat, decision)),
                 None => {
                     let seat = people.first().copied().unwrap_or_default();
+                    self.pay_window(seat)?;
                     match self.person_answers(seat, decision)? {
                         Ok(action) => (seat, action),
                         Err(finish) => return self.stop(finish),
@@ -265,9 +298,11 @@ impl<'c, 'a> Playing<'c, 'a> {
     fn answer(&mut self, seat: Seat, action: Action) -> Result<(), PlayError> {
         if self.cast.is_human(seat) {
             self.narrator.answers();
+            self.note_seen(seat);
         }
         let done = self.session.answer(seat, action).map_err(PlayError::Refused)?;
         self.record(&done)?;
+        self.window_closes(&done.events)?;
         self.tell(&done.events)
     }
 
@@ -283,11 +318,6 @@ impl<'c, 'a> Playing<'c, 'a> {
         }
     }
 
-    fn tell(&mut self, events: &[Event]) -> Result<(), PlayError> {
-        let to = self.only_person();
-        Ok(self.narrator.tell(&self.cast, self.say, events, to, &mut self.screen)?)
-    }
-
     /// The one person at the screen, if it is one.
     fn only_person(&self) -> Option<Seat> {
         let mut people = (0..self.cast.seats.len() as Seat).filter(|&seat| self.cast.is_human(seat));
@@ -298,7 +328,8 @@ impl<'c, 'a> Playing<'c, 'a> {
     fn over(mut self) -> Result<Finish, PlayError> {
         let game = self.session.game();
         let winners = game.end.map_or(0, |end| end.winners);
-        let lines = board::monsters(&self.cast, self.say, game, None, self.screen.columns);
+        let view = self.session.rules().view(game, None);
+        let lines = board::monsters(&self.cast, self.say, &view, self.screen.columns);
         self.screen.lines(&lines)?;
         if let Some(kept) = &self.journal {
             let text = self.say.with("journal-over", &[("file", kept.typed().into())]);

@@ -20,7 +20,7 @@ pub struct PlayOptions {
     pub bots: Vec<String>,
     /// How many monsters; by default all named people and bots, or 4 if no bots are named.
     pub players: Option<u8>,
-    /// Monsters of the people, in the order of their seats. Whoever has none here is asked.
+    /// Monsters in the order of their seats, people first. People who have none here are asked, bots draw one.
     pub monsters: Vec<String>,
     /// The edition.
     pub edition: Edition,
@@ -50,6 +50,20 @@ pub struct PlayOptions {
     pub columns: usize,
     /// Write the lines read back, so that a transcript of piped input can be read.
     pub echo: bool,
+    /// How the screen is covered before somebody else may look at it.
+    pub cover: Cover,
+}
+
+/// How a screen several people share is covered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Cover {
+    /// A line is enough: nobody looks, the output goes to a file.
+    #[default]
+    Line,
+    /// A terminal that cannot be cleared: everything is pushed out of sight.
+    Scroll,
+    /// The screen and what was scrolled out of it are cleared.
+    Clear,
 }
 
 impl Default for PlayOptions {
@@ -73,6 +87,7 @@ impl Default for PlayOptions {
             colour: false,
             columns: 80,
             echo: false,
+            cover: Cover::Line,
         }
     }
 }
@@ -111,12 +126,12 @@ pub enum PlayError {
         /// Seats.
         players: u8,
     },
-    /// Monsters were named for more seats than there are people.
+    /// More monsters were named than there are seats.
     TooManyMonsters {
         /// Monsters named.
         monsters: usize,
-        /// People.
-        humans: usize,
+        /// Seats.
+        players: u8,
     },
     /// The journal to be written is there already.
     JournalExists(PathBuf),
@@ -149,8 +164,8 @@ impl fmt::Display for PlayError {
             PlayError::TooManyHumans { humans, players } => {
                 write!(f, "{humans} people cannot sit at a table of {players}; say --players {humans}")
             }
-            PlayError::TooManyMonsters { monsters, humans } => {
-                write!(f, "{monsters} monsters are named for {humans} people; bots draw theirs")
+            PlayError::TooManyMonsters { monsters, players } => {
+                write!(f, "{monsters} monsters are named for {players} seats")
             }
             PlayError::JournalExists(path) => write!(
                 f,

@@ -4,7 +4,7 @@ use cards::catalogue::{Catalogue, Monster};
 use cards::table::{Table, TableOptions};
 use cards::words::Lang;
 use rules::{Rules, Seeded};
-use table::{Player, SeatOf};
+use table::{Player, SeatOf, seating};
 
 use super::options::{Finish, PlayError, PlayOptions};
 use crate::cast::{clean, describe, languages};
@@ -21,8 +21,8 @@ const USUAL_PLAYERS: u8 = 4;
 /// The bot for seats nobody named one for.
 const USUAL_BOT: &str = "brawler";
 
-/// The table asked for.
-pub(super) fn table<'c>(catalogue: &'c Catalogue, options: &PlayOptions) -> Result<Table<'c>, PlayError> {
+/// The table asked for, with these monsters where they matter.
+fn wanted(options: &PlayOptions) -> Result<TableOptions, PlayError> {
     let humans = options.humans.len();
     let named = humans + options.bots.len();
     let usual = if options.bots.is_empty() { named.max(USUAL_PLAYERS.into()) } else { named };
@@ -38,6 +38,33 @@ pub(super) fn table<'c>(catalogue: &'c Catalogue, options: &PlayOptions) -> Resu
     for bot in &options.bots {
         bots::by_name(bot).map_err(PlayError::Bot)?;
     }
+    Ok(wanted)
+}
+
+/// A table like the one asked for, before anybody has chosen a monster: what cannot be is refused before anything is
+/// asked. Where evolutions make monsters matter, the seats nobody named one for get any.
+pub(super) fn table<'c>(catalogue: &'c Catalogue, options: &PlayOptions) -> Result<Table<'c>, PlayError> {
+    let mut wanted = wanted(options)?;
+    check(catalogue, options, wanted.players)?;
+    if seating::needs_monsters(&wanted.with) {
+        for name in &options.monsters {
+            wanted.monsters.push(monster(catalogue, name)?.facts.id.clone());
+        }
+        seating::seat_monsters(catalogue, &mut wanted, &mut Seeded::new(0));
+    }
+    Ok(Table::new(catalogue, &wanted)?)
+}
+
+/// The table with who sits where.
+pub(super) fn seated<'c>(
+    catalogue: &'c Catalogue,
+    options: &PlayOptions,
+    seats: &[SeatOf],
+) -> Result<Table<'c>, PlayError> {
+    let mut wanted = wanted(options)?;
+    if seating::needs_monsters(&wanted.with) {
+        wanted.monsters = seats.iter().map(|seat| seat.monster.clone()).collect();
+    }
     Ok(Table::new(catalogue, &wanted)?)
 }
 
@@ -50,11 +77,7 @@ fn monster<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c Monster, Play
 }
 
 /// Checks the monsters named.
-pub(super) fn check(catalogue: &Catalogue, options: &PlayOptions) -> Result<(), PlayError> {
-    if options.monsters.len() > options.humans.len() {
-        let (monsters, humans) = (options.monsters.len(), options.humans.len());
-        return Err(PlayError::TooManyMonsters { monsters, humans });
-    }
+fn check(catalogue: &Catalogue, options: &PlayOptions, players: u8) -> Result<(), PlayError> {
     let mut taken: Vec<&str> = Vec::new();
     for name in &options.monsters {
         let id = &monster(catalogue, name)?.facts.id;
@@ -62,6 +85,10 @@ pub(super) fn check(catalogue: &Catalogue, options: &PlayOptions) -> Result<(), 
             return Err(PlayError::SameMonster(id.clone()));
         }
         taken.push(id);
+    }
+    let monsters = taken.len();
+    if monsters > players as usize {
+        return Err(PlayError::TooManyMonsters { monsters, players });
     }
     Ok(())
 }
@@ -76,43 +103,32 @@ pub(super) fn seats(
     screen: &mut Screen,
 ) -> Result<Result<Vec<SeatOf>, Finish>, PlayError> {
     let players = rules.players;
-    let mut free = monsters_of(catalogue, options, players);
-    let mut seats: Vec<SeatOf> = Vec::new();
+    let mut free = seating::monsters(catalogue, options.edition, &options.with, players);
+    let mut named: Vec<String> = Vec::new();
     for name in &options.monsters {
         let monster = monster(catalogue, name)?;
         free.retain(|other| other.facts.id != monster.facts.id);
-        seats.push(SeatOf { monster: monster.facts.id.clone(), player: Player::Human(String::new()) });
+        named.push(monster.facts.id.clone());
     }
+    let mut seats: Vec<SeatOf> = Vec::new();
     for (n, name) in options.humans.iter().enumerate() {
         let player = Player::Human(clean(name));
-        match seats.get_mut(n) {
-            Some(seat) => seat.player = player,
+        let monster = match named.get(n) {
+            Some(monster) => monster.clone(),
             None => match choose(catalogue, rules, &mut free, name, say, rng, screen)? {
-                Ok(monster) => seats.push(SeatOf { monster, player }),
+                Ok(monster) => monster,
                 Err(finish) => return Ok(Err(finish)),
             },
-        }
+        };
+        seats.push(SeatOf { monster, player });
     }
     for n in 0..(players as usize).saturating_sub(seats.len()) {
         let kind = options.bots.get(n % options.bots.len().max(1)).map_or(USUAL_BOT, String::as_str);
-        seats.push(SeatOf { monster: draw(&mut free, rng), player: Player::Bot(kind.to_string()) });
+        let monster = named.get(seats.len()).cloned();
+        let monster = monster.unwrap_or_else(|| seating::draw(&mut free, rng));
+        seats.push(SeatOf { monster, player: Player::Bot(kind.to_string()) });
     }
     Ok(Ok(seats))
-}
-
-/// The edition's monsters; if they are too few, all there are.
-fn monsters_of<'c>(catalogue: &'c Catalogue, options: &PlayOptions, players: u8) -> Vec<&'c Monster> {
-    let of_edition = |monster: &&Monster| monster.facts.edition == options.edition.id();
-    let own: Vec<&Monster> = catalogue.monsters().iter().filter(of_edition).collect();
-    if own.len() >= players as usize { own } else { catalogue.monsters().iter().collect() }
-}
-
-fn draw(free: &mut Vec<&Monster>, rng: &mut Seeded) -> String {
-    if free.is_empty() {
-        return String::new();
-    }
-    let at = rng.below(free.len() as u32) as usize;
-    free.remove(at).facts.id.clone()
 }
 
 /// Asks somebody for a monster; an empty line draws one.
@@ -130,7 +146,7 @@ fn choose(
         let Some(line) = screen.ask("> ")? else { return Ok(Err(Finish::InputEnded)) };
         let typed = fold(&line);
         if typed.is_empty() {
-            return Ok(Ok(draw(free, rng)));
+            return Ok(Ok(seating::draw(free, rng)));
         }
         let hint = |say: Say| say.with("hint-monster", &[("n", (free.len() as u32).into())]);
         match command_line(&line, *say) {
