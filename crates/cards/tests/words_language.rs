@@ -74,14 +74,14 @@ fn moments() -> Vec<Moment> {
     all.extend([Buying, CardRevealed, Selling, AnyTime]);
     all.extend([TurnBegins, Striking, Dealing, Suffering, Wounded, AfterSmashes, Eliminating, OtherStays]);
     all.extend([LeftTokyo, AfterEntering, BuyStep, AnotherBuys, Bought]);
-    all.extend(WHOSE.iter().flat_map(|w| [BeforeResolving(*w), BeforeEntering(*w)]));
+    all.extend(WHOSE.iter().flat_map(|w| [BeforeResolving(*w), BeforeEntering(*w), BeforeTurnEnds(*w)]));
     all.extend(
         WHOSE
             .iter()
             .flat_map(|w| [TurnStarts(*w), Rerolled(*w), RollsFinished(*w), ReachedZero(*w), TurnEnds(*w)]),
     );
     all.extend(Face::ALL.map(Scored));
-    covered(&all, 41, |m| match m {
+    covered(&all, 42, |m| match m {
         TurnStarts(_) => 0, BeforeFirstRoll => 1, Rolling => 2, Rerolled(_) => 3, RollsFinished(_) => 4,
         ChangingDice => 5, CountingDice => 6, Resolving => 7, Scored(_) => 8, Smashing => 9,
         WouldLoseHearts => 10, LostHearts => 11, Wounding => 12, Hurting => 13, ReachedZero(_) => 14,
@@ -89,7 +89,7 @@ fn moments() -> Vec<Moment> {
         Buying => 21, CardRevealed => 22, Selling => 23, TurnEnds(_) => 24, AnyTime => 25,
         TurnBegins => 26, BeforeResolving(_) => 27, Striking => 28, Dealing => 29, Suffering => 30, Wounded => 31,
         AfterSmashes => 32, Eliminating => 33, OtherStays => 34, LeftTokyo => 35, BeforeEntering(_) => 36,
-        AfterEntering => 37, BuyStep => 38, AnotherBuys => 39, Bought => 40,
+        AfterEntering => 37, BuyStep => 38, AnotherBuys => 39, Bought => 40, BeforeTurnEnds(_) => 41,
     });
     all
 }

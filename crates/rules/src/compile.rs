@@ -474,6 +474,7 @@ pub(crate) fn is_window(hook: Hook) -> bool {
             | Hook::BuyStep
             | Hook::AnotherBuys
             | Hook::Bought
+            | Hook::BeforeTurnEnds
             | Hook::MayWhenLosing
             | Hook::Selling
             | Hook::AnyTime
@@ -524,9 +525,26 @@ pub(crate) fn hook_of(moment: Moment, optional: bool) -> (Hook, Whose, u8) {
         Bought => yours(Hook::Bought),
         CardRevealed => (Hook::CardRevealed, Whose::Others, 255),
         Selling => yours(Hook::Selling),
+        BeforeTurnEnds(w) => (Hook::BeforeTurnEnds, w, 255),
         TurnEnds(w) => (Hook::TurnEnds, w, 255),
         AnyTime => (Hook::AnyTime, Whose::Anyones, 255),
     }
+}
+
+/// Does this card, played at any time, let its owner pay for more?
+pub(crate) fn funds(card: &CardDef) -> bool {
+    card.abilities.iter().any(|a| match a {
+        Ability::May { at: Moment::AnyTime, then, .. } => then.iter().any(|d| match d {
+            Do::Gain(Who::You, Thing::Energy(_)) => true,
+            Do::EachChooses(_, ways) => {
+                ways.iter().flatten().any(|d| matches!(d, Do::Steal(_, Thing::Energy(_))))
+            }
+            _ => false,
+        }),
+        Ability::Always { whom: Who::You, change: Change::CheaperCards(_), .. } => true,
+        Ability::OnGain(effects) => effects.iter().any(|d| matches!(d, Do::Gain(Who::You, Thing::Energy(_)))),
+        _ => false,
+    })
 }
 
 /// Hearts an effect gives its owner; 255 where nobody can tell.

@@ -266,6 +266,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn give_hearts(&mut self, seat: Seat, n: u8, cause: Cause) -> u8 {
         let safe = self.g.now.safe >> seat & 1 == 1 || self.r.allows(self.g, seat, Hook::CannotLoseHearts);
         let n = if safe { 0 } else { n.min(self.g.monster(seat).hearts) };
+        let n = n.saturating_sub(self.r.prevented_by_itself(self.g, seat, n));
         if n > 0 {
             let m = self.g.monster_mut(seat);
             m.hearts -= n;
@@ -347,7 +348,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             count += 1;
         }
         for &seat in order[..count].iter().rev() {
-            let way = (given >> (2 * seat) & 3) as usize;
+            let mut way = (given >> (2 * seat) & 3) as usize;
+            // What was to be given may have gone meanwhile; then it is another way.
+            let possible = self.r.possible_ways(self.g, pc, n, seat, me, card);
+            if possible >> way & 1 == 0 && possible != 0 {
+                way = possible.trailing_zeros() as usize;
+            }
             self.push_run(spans[way], me, card, seat, 0, echo | Run::DEMANDED);
         }
     }
@@ -442,6 +448,24 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 }
 
 impl Rules {
+    /// Hearts of a loss that nobody deals which cards prevent by themselves.
+    fn prevented_by_itself(&self, g: &Game, seat: Seat, amount: u8) -> u8 {
+        let mut prevented = 0u8;
+        for card in self.cards_at(g, seat, Hook::WouldLose).iter() {
+            let scope = Scope { amount, ..Scope::of(seat, card) };
+            for a in self.abilities_at(g, card, Hook::WouldLose).filter(|a| self.usable(g, a, &scope)) {
+                for op in &self.ops[a.program.range()] {
+                    prevented = match op {
+                        Op::PreventAll => amount,
+                        Op::Prevent(n) => prevented.saturating_add(self.amount(g, *n, &scope)),
+                        _ => prevented,
+                    };
+                }
+            }
+        }
+        prevented
+    }
+
     /// The stretches of the ways after this instruction, without their ends.
     pub(crate) fn ways(&self, pc: u16, n: u8) -> [Span; 3] {
         let mut spans = [Span::default(); 3];

@@ -24,7 +24,7 @@ impl Rules {
     /// The bit of an evolution.
     #[inline]
     pub(crate) fn evolution(&self, card: CardId) -> u64 {
-        1 << ((card - self.first_evolution) & 63)
+        1 << (card.wrapping_sub(self.first_evolution) & 63)
     }
 
     /// Evolutions of a mask as cards.
@@ -55,6 +55,11 @@ impl Rules {
     /// The same for all seats together: after a draft nobody knows whose deck a card is in.
     fn unseen_of_all(&self, g: &Game) -> u64 {
         (0..g.players).fold(0, |all, s| all | self.unseen_of(g, s))
+    }
+
+    /// Evolutions that could be anywhere among a seat's hidden cards.
+    pub(crate) fn unseen_pool(&self, g: &Game, seat: Seat) -> u64 {
+        if self.with.mutants { g.somewhere } else { self.unseen_of(g, seat) }
     }
 
     /// What a seat's hand could hold by what everybody knows.
@@ -388,8 +393,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let owner = self.r.belongs_to(self.g, from, card);
         self.g.lent.retain(|l| l.0 != card);
         self.g.monster_mut(from).cards.take(card);
-        let gift = self.r.gifts & self.r.evolution(card) != 0;
-        if self.r.evolutions.has(card) && gift {
+        if self.r.evolutions.has(card) && self.r.gifts & self.r.evolution(card) != 0 {
             let bit = self.r.evolution(card);
             self.g.monster_mut(from).idle &= !bit;
             if to == owner {

@@ -208,6 +208,8 @@ pub enum Moment {
     CardRevealed,
     /// On the owner's turn, after buying: cards may be sold.
     Selling,
+    /// A turn is about to end: last chance for what counts this turn.
+    BeforeTurnEnds(Whose),
     /// A turn ends.
     TurnEnds(Whose),
     /// Whenever somebody is asked something, and before a loss that would be fatal.

@@ -159,8 +159,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         m.hearts -= lost;
         m.last_hurt_by = by;
+        // What is more than the hearts there were counts as well.
         let so_far = &mut self.g.now.hearts_lost[who as usize];
-        *so_far = so_far.saturating_add(lost);
+        *so_far = so_far.saturating_add(loss.amount);
         if by == self.g.active {
             let from = &mut self.g.now.taken_from[who as usize];
             *from = from.saturating_add(lost);
@@ -185,8 +186,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             if by != who {
                 let taken = &mut self.g.now.taken[by as usize];
                 *taken = taken.saturating_add(lost);
-                if loss.echo == 0 {
-                    self.fire_echo(Hook::Hurting, by, who, lost, 1);
+                if loss.echo < 2 {
+                    self.fire_echo(Hook::Hurting, by, who, lost, loss.echo + 1);
                 }
             }
             if loss.smash {
@@ -268,6 +269,19 @@ impl Rules {
         }
         let m = g.monster(who);
         let fatal = loss.amount >= m.hearts;
+        // Energy from the hand may pay for what lies on the table.
+        if hand & self.funds != 0 {
+            let dear = |card: CardId| {
+                let abilities = |hook| self.abilities_at(g, card, hook);
+                abilities(Hook::MayWhenLosing).any(|a| a.cost.energy as u16 > m.energy)
+                    || fatal
+                        && abilities(Hook::AnyTime).any(|a| a.heals > 0 && a.cost.energy as u16 > m.energy)
+            };
+            let playable = |e| self.playable(g, Hook::AnyTime, who, NOBODY, self.first_evolution + e);
+            if m.cards.iter().any(dear) && bits(hand & self.funds).any(playable) {
+                return true;
+            }
+        }
         if m.could & LOSS_HOOKS != 0 {
             let answers = self.plays_at[Hook::MayWhenLosing as usize] | self.plays_at[Hook::AnyTime as usize];
             for e in bits(hand & answers) {

@@ -7,7 +7,7 @@ use crate::hand::bits;
 use crate::lang::{Kind, Resource};
 use crate::play::Play;
 use crate::sets::{CardId, CardSet, NO_CARD};
-use crate::tables::{Hook, Rules, Terms};
+use crate::tables::{Hook, Op, Rules, Terms};
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn buy_step(&mut self) {
@@ -26,13 +26,22 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.ask(active, Ask::Buy);
             return;
         }
-        if self.g.hooks & Hook::BuyStep.bit() != 0 || self.g.played != 0 {
+        if self.r.with.evolutions || self.g.hooks & Hook::BuyStep.bit() != 0 {
             let returns = self.r.can_bring_back(self.g, active).next().is_some();
-            if returns || self.r.can_use(self.g, Hook::BuyStep, 1 << active, NOBODY) != 0 {
+            let hand = self.g.monster(active).hand;
+            if returns
+                || self.r.could_pay_with(self.g, active, hand)
+                || self.r.can_use(self.g, Hook::BuyStep, 1 << active, NOBODY) != 0
+            {
                 self.ask(active, Ask::Buy);
                 return;
             }
-            if self.r.may_use(self.g, Hook::BuyStep, 1 << active, NOBODY) != 0 {
+            let pool = self.r.pool(self.g, active);
+            let could_return = self.r.returning(self.r.unseen_pool(self.g, active)).next().is_some();
+            if could_return && self.g.monster(active).energy > 0
+                || self.r.could_pay_with(self.g, active, pool)
+                || self.r.may_use(self.g, Hook::BuyStep, 1 << active, NOBODY) != 0
+            {
                 // As if there had been a pass: nobody is to know what the hand does not hold.
                 self.g.answers = self.g.answers.wrapping_add(1);
                 self.tell(Event::WindowOpened { hook: Hook::BuyStep, seats: 1 << active });
@@ -212,15 +221,22 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.pop();
         let replacement = self.g.market[slot as usize];
         if replacement != NO_CARD && self.r.card_cost[replacement as usize] % 2 == 1 {
+            let lucky = |c: &CardId| {
+                let buys = |op: &Op| matches!(op, Op::BuyPicked(Terms::Luck(_)));
+                self.r
+                    .abilities_at(self.g, *c, Hook::BuyStep)
+                    .any(|a| self.r.ops[a.program.range()].iter().any(buys))
+            };
+            let helper = self.r.cards_at(self.g, seat, Hook::BuyStep).iter().find(lucky);
+            let cause = Cause::Card(helper.unwrap_or(replacement));
             self.g.discards.put(card);
             if self.g.is_alive(seat) {
                 // What was paid comes back; it is not a gain.
                 let m = self.g.monster_mut(seat);
                 m.energy = m.energy.saturating_add(paid as u16);
-                let cause = Cause::Card(replacement);
                 self.tell(Event::Gained { seat, what: Resource::Energy, amount: paid, cause });
             }
-            self.tell(Event::CardDiscarded { seat, card, cause: Cause::Card(replacement) });
+            self.tell(Event::CardDiscarded { seat, card, cause });
         } else {
             self.push(Frame::Arrive { seat, card, under_deck: false, bought: true });
         }
@@ -500,11 +516,24 @@ impl Rules {
     /// Used evolutions this seat may pay to bring back now.
     pub(crate) fn can_bring_back(&self, g: &Game, seat: Seat) -> impl Iterator<Item = (CardId, u8)> {
         let energy = g.monster(seat).energy;
-        bits(g.monster(seat).evolution_discards & g.played).filter_map(move |e| {
+        let found = self.returning(g.monster(seat).evolution_discards);
+        found.filter(move |(_, price)| energy >= *price as u16)
+    }
+
+    /// Those of these evolutions that can be brought back from the discard pile in the buy step, and for how much.
+    fn returning(&self, evolutions: u64) -> impl Iterator<Item = (CardId, u8)> {
+        bits(evolutions & self.returns).filter_map(move |e| {
             let card = self.first_evolution + e;
             let (hook, price) = self.def(card).returns?;
-            (hook == Hook::BuyStep && energy >= price as u16).then_some((card, price))
+            (hook == Hook::BuyStep).then_some((card, price))
         })
+    }
+
+    /// Could this seat buy or sweep with the help of one of these evolutions in its hand?
+    fn could_pay_with(&self, g: &Game, seat: Seat, hand: u64) -> bool {
+        g.market != [NO_CARD; 3]
+            && bits(hand & self.funds)
+                .any(|e| self.playable(g, Hook::AnyTime, seat, NOBODY, self.first_evolution + e))
     }
 
     /// Where a card that could be bought is.

@@ -332,7 +332,7 @@ impl Rules {
                 if g.monster(seat).hooks & Hook::BuyStep.bit() != 0 {
                     self.uses(g, Hook::BuyStep, seat, NOBODY, list);
                 }
-                if g.played != 0 {
+                if self.returns != 0 {
                     list.extend(self.can_bring_back(g, seat).map(|(card, _)| Action::Use(card)));
                 }
             }

@@ -99,7 +99,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Has what the window is about gone meanwhile?
     fn window_is_over(&self, hook: Hook, it: Seat) -> bool {
-        !self.g.is_alive(self.g.active)
+        !self.g.is_alive(self.g.active) && hook != Hook::BeforeEntering
             || hook == Hook::TurnBegins && self.g.now.skip
             || hook == Hook::OtherStays && !(self.g.is_alive(it) && self.r.in_city(self.g, it))
     }
@@ -197,8 +197,10 @@ impl Rules {
 
     /// Some windows are open on the owner's turn, some on those of others.
     pub(crate) fn answers_in_window(&self, a: &Ability, hook: Hook, seat: Seat, active: Seat) -> bool {
-        !matches!(hook, Hook::RollsFinished | Hook::BeforeResolving | Hook::BeforeEntering)
-            || Rules::answers(a.whose, seat, active)
+        !matches!(
+            hook,
+            Hook::RollsFinished | Hook::BeforeResolving | Hook::BeforeEntering | Hook::BeforeTurnEnds
+        ) || Rules::answers(a.whose, seat, active)
     }
 
     /// Dice rerolled by others that show this face, a bit each.

@@ -207,7 +207,17 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     }
                 }
             }
-            Op::DiscardThis => self.discard_card(me, run.card, cause),
+            Op::DiscardThis => {
+                // A tile that copies a card does not go with what it copied.
+                let own = self.r.def(run.card);
+                let program = own.on_gain.range().contains(&(run.pc as usize))
+                    || self.r.own_abilities(run.card).any(|a| a.program.range().contains(&(run.pc as usize)));
+                if self.r.tiles.has(run.card) && !program {
+                    self.end_copy(run.card);
+                } else {
+                    self.discard_card(me, run.card, cause);
+                }
+            }
             Op::PickKeepToCopy => {
                 if self.r.copyable(self.g, me, run.card).is_empty() {
                     self.jump(run.end);

@@ -2,7 +2,7 @@
 
 use crate::challenge::MASK_STARS;
 use crate::event::{NOBODY, Seat};
-use crate::game::{Counts, Game, Run};
+use crate::game::{Counts, Frame, Game, Run};
 use crate::lang::{Limit, Who, Whose};
 use crate::sets::{CardId, CardSet};
 use crate::tables::{Ability, Amount, Cond, Hook, Modifier, Rules, Span};
@@ -417,7 +417,11 @@ impl Rules {
             Cond::StartedOutside => g.started_in_city >> s.me & 1 == 0,
             Cond::HitTokyo => g.now.hit_city && g.active == s.me,
             Cond::EnteredThisTurn => g.now.entered >> s.me & 1 == 1,
-            Cond::MayYield => !self.applies(g, s.me, Hook::CannotYield),
+            Cond::MayYield => {
+                let decided =
+                    |f: &Frame| matches!(f, Frame::Smash { stage, .. } if *stage > crate::smash::YIELDING);
+                !self.applies(g, s.me, Hook::CannotYield) && !g.stack.as_slice().iter().any(decided)
+            }
             Cond::BoughtKeep => g.now.bought != crate::sets::NO_CARD && self.keeps.has(g.now.bought),
             Cond::WouldBeHit => self.would_be_hit(g, s.me),
             Cond::ShowsAllFaces => {
@@ -501,6 +505,12 @@ impl Rules {
     pub(crate) fn has_something_to_do(&self, g: &Game, a: &Ability, s: &Scope) -> bool {
         use crate::tables::Op;
         match self.ops[a.program.range()].first() {
+            // A gain of nothing is nothing.
+            Some(Op::Gain(Who::You, crate::lang::Resource::Stars | crate::lang::Resource::Energy, n))
+                if a.program.end == a.program.start + 1 =>
+            {
+                self.amount(g, *n, s) > 0
+            }
             Some(Op::TurnUpDiscard(_)) => !g.discards.is_empty(),
             Some(Op::PickToBuy(terms)) => self.can_buy_on_terms(g, s.me, *terms),
             Some(Op::PickShownFace) | Some(Op::FlipDice) => self.free_dice(g) != 0,

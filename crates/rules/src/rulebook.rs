@@ -137,13 +137,15 @@ pub enum Step {
     Buy,
     /// Selling.
     Sell,
+    /// Last chances before the turn ends.
+    BeforeEnd,
     /// End-of-turn effects.
     End,
     /// The game's end is checked and the dice are passed on.
     Pass,
 }
 
-const STEPS: [Step; 17] = [
+const STEPS: [Step; 19] = [
     Step::Begin,
     Step::Start,
     Step::BeforeRoll,
@@ -160,7 +162,10 @@ const STEPS: [Step; 17] = [
     // A place that became free among the purchases.
     Step::Contest,
     Step::Sell,
+    Step::BeforeEnd,
     Step::End,
+    // A place that became free at the very end.
+    Step::Contest,
     Step::Pass,
 ];
 

@@ -189,6 +189,8 @@ impl Rules {
             first_evolution: 0,
             own_evolutions: [0; SEATS],
             plays_at: [0; crate::tables::HOOKS],
+            returns: 0,
+            funds: 0,
             gifts: 0,
             named_on: [NOBODY; 64],
             tiles: CardSet::EMPTY,
@@ -224,6 +226,12 @@ impl Rules {
                 if card.kind.is_evolution() {
                     for hook in (0..crate::tables::HOOKS).filter(|h| def.plays >> h & 1 == 1) {
                         rules.plays_at[hook] |= rules.evolution(id);
+                    }
+                    if def.returns.is_some() {
+                        rules.returns |= rules.evolution(id);
+                    }
+                    if crate::compile::funds(card) {
+                        rules.funds |= rules.evolution(id);
                     }
                 }
                 if copier {
@@ -460,6 +468,7 @@ fn step_needs(step: Step, setup: &Setup) -> Hooks {
         Step::Evolve => only_with(setup.evolutions),
         Step::Contest => Hook::BeforeEntering.bit(),
         Step::AfterEnter => Hook::AfterEntering.bit(),
+        Step::BeforeEnd => Hook::BeforeTurnEnds.bit(),
         Step::Gifts => only_with(setup.evolutions || setup.costumes),
         Step::BeforeRoll => Hook::BeforeFirstRoll.bit(),
         Step::React => Hook::RollsFinished.bit(),

@@ -51,6 +51,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             5 => self.answers_are_in(leaving),
             6 => {
                 self.set_smash(7);
+                // Losses that were held back have wounded as well.
+                if asked != 0 && self.g.wounded != 0 && self.g.listens(active, Hook::AfterSmashes) {
+                    self.fire(Hook::AfterSmashes, active, NOBODY, 0);
+                    return;
+                }
+                self.smash_step(7, 0, 0);
+            }
+            7 => {
+                self.set_smash(8);
                 if self.r.with.challenges && !self.g.now.challenged {
                     self.offer_challenge();
                 } else {
@@ -246,8 +255,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             m.last_hurt_by = active;
             fallen |= m.hearts == 0;
             taken = taken.saturating_add(lost);
-            self.g.now.hearts_lost[seat as usize] =
-                self.g.now.hearts_lost[seat as usize].saturating_add(lost);
+            let so_far = &mut self.g.now.hearts_lost[seat as usize];
+            *so_far = so_far.saturating_add(smashes);
             self.g.now.taken_from[seat as usize] = self.g.now.taken_from[seat as usize].saturating_add(lost);
             let cause = Cause::Rule(Rule::Base26);
             self.tell(Event::HeartsLost { seat, amount: lost, by: active, smash: true, cause });
@@ -289,6 +298,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         let stayers = self.g.in_city & self.g.alive & !leaving;
         if (0..SEATS).any(|s| held[s] > 0 && stayers >> s & 1 == 1) {
+            if let Some(Frame::Smash { asked, .. }) = self.g.stack.last_mut() {
+                *asked = stayers;
+            }
             self.check_zero_later();
             for seat in 0..self.g.players {
                 if held[seat as usize] > 0 && stayers >> seat & 1 == 1 {

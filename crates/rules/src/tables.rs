@@ -68,6 +68,10 @@ pub struct Rules {
     pub(crate) own_evolutions: [u64; SEATS],
     /// For each hook, the evolutions that may be played there.
     pub(crate) plays_at: [u64; HOOKS],
+    /// Evolutions that can come back from the discard pile.
+    pub(crate) returns: u64,
+    /// Evolutions that bring energy at any time or make cards cheaper: with them more can be paid.
+    pub(crate) funds: u64,
     /// Gifts among the evolutions, and for each evolution the seat of the monster named on it, or nobody.
     pub(crate) gifts: u64,
     pub(crate) named_on: [Seat; 64],
@@ -182,6 +186,7 @@ pub enum Hook {
     Bought,
     CardRevealed,
     Selling,
+    BeforeTurnEnds,
     TurnEnds,
     AnyTime,
     /// Rerolls a face wherever its owner rolls.

@@ -24,7 +24,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let mut depth = self.g.stack.len();
         if !self.g.is_alive(active) {
             // The active monster fell: nothing is left of its turn but to pass the dice.
-            while self.r.steps[step as usize & 31] != Step::Pass {
+            // Others may still take the place it has left.
+            let last = |s: u8| self.r.steps[(s as usize + 1) & 31] == Step::Pass;
+            while self.r.steps[step as usize & 31] != Step::Pass
+                && !(self.r.steps[step as usize & 31] == Step::Contest && last(step))
+            {
                 step += 1;
             }
         } else if self.g.now.skip {
@@ -58,7 +62,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
                 Step::Contest => self.contest_entry(),
                 Step::Enter => self.start_entering(active),
-                Step::AfterEnter => self.open_window(Hook::AfterEntering, active),
+                Step::AfterEnter => {
+                    // Whoever has entered was asked when it did.
+                    if self.g.now.entered >> active & 1 == 0 {
+                        self.open_window(Hook::AfterEntering, active);
+                    }
+                }
+                Step::BeforeEnd => self.open_poll(Hook::BeforeTurnEnds, self.g.alive, NOBODY),
                 Step::Gifts => {
                     if self.g.now.struck != 0 {
                         self.push(Frame::Gifts { chosen: NO_CARD });

@@ -113,7 +113,7 @@ pub enum Step {
     Expect(Expectation),
 }
 
-const VERBS: [&str; 50] = [
+const VERBS: [&str; 51] = [
     "rolls",
     "keeps",
     "stops",
@@ -121,6 +121,7 @@ const VERBS: [&str; 50] = [
     "uses",
     "plays",
     "picks",
+    "picks nobody",
     "copies",
     "sells",
     "chooses",

@@ -61,6 +61,7 @@ pub fn window(hook: Hook) -> &'static str {
         Hook::RollsFinished => "react",
         Hook::ChangingDice => "change",
         Hook::BeforeResolving => "before-resolve",
+        Hook::BeforeTurnEnds => "turn-end",
         Hook::MayWhenLosing => "loss",
         Hook::Striking => "striking",
         Hook::Wounded => "wounded",
@@ -169,6 +170,7 @@ fn yes_or_no(yes: bool, ask: Ask) -> &'static str {
         (Ask::AskHelp, true) => "ask for help",
         (Ask::Volunteer(_), true) => "volunteer",
         (Ask::RevealChallenge, true) => "reveal",
+        (Ask::RevealChallenge, false) => "keep hidden",
         (_, true) => "yes",
         (_, false) => "pass",
     }

@@ -347,7 +347,7 @@ fn over(text: &str, names: &Names) -> Result<What, String> {
     Ok(What::Over(winners, how))
 }
 
-const OPTIONS: [&str; 36] = [
+const OPTIONS: [&str; 37] = [
     "roll",
     "stop",
     "pass",
@@ -369,6 +369,7 @@ const OPTIONS: [&str; 36] = [
     "ask for help",
     "volunteer",
     "reveal",
+    "keep hidden",
     "resolve FACE",
     "do CARD",
     "do poison",
@@ -395,9 +396,10 @@ fn option(text: &str, names: &Names) -> Result<String, String> {
     Ok(match (verb, rest) {
         ("roll" | "reroll", "") => "roll".into(),
         ("stop" | "pass" | "keep" | "decline", "") | ("buy", "nothing") => "pass".into(),
+        ("challenge" | "ask" | "pick", "nobody") | ("do", "not volunteer") => "pass".into(),
         ("first" | "second" | "third" | "sweep" | "leave" | "stay" | "heal", "") => verb.into(),
         ("volunteer" | "reveal", "") => verb.into(),
-        ("way", "1" | "2" | "3") | ("ask", "for help") => folded.clone(),
+        ("way", "1" | "2" | "3") | ("ask", "for help") | ("keep", "hidden") => folded.clone(),
         ("challenge", _) => format!("challenge {}", names.seat(names.whole_seat(rest)?)),
         ("play", _) => format!("play {}", card()?),
         ("lay", _) => format!("lay {}", card()?),

@@ -7,7 +7,7 @@ use rules::lang::{Resource, Token};
 use rules::{Cause, Ending, Event, Faces, Leaving, NO_CARD, Rule, Source};
 
 /// Names of the events, as expectations use them.
-pub const EVENTS: [&str; 55] = [
+pub const EVENTS: [&str; 68] = [
     "RolledForFirst",
     "FirstPlayer",
     "TurnStarted",
@@ -61,16 +61,29 @@ pub const EVENTS: [&str; 55] = [
     "Wickedness",
     "TileTaken",
     "Stolen",
+    "ChallengeDrawn",
+    "ChallengesReshuffled",
+    "ChallengeDeclared",
+    "HelpAsked",
+    "Volunteered",
+    "AllyChosen",
+    "HelpDeclined",
+    "ChallengeRevealed",
+    "ChallengeKeptHidden",
+    "ChallengeWon",
+    "ChallengeUnwon",
+    "ChallengeDiscarded",
+    "MaskMoved",
     "Eliminated",
     "Ended",
 ];
 
 /// Words other than names, numbers and ids that occur in events.
-const FIXED: [&str; 38] = [
+const FIXED: [&str; 42] = [
     "by", "to", "from", "for", "of", "with", "on", "roll", "turn", "extra", "nobody", "nothing", "stars",
     "star", "hearts", "heart", "energy", "smash", "poison", "shrink", "city", "bay", "outside", "yielded",
     "forced", "market", "deck", "discards", "slot", "fewer", "dice", "winners", "survivor", "card",
-    "counters", "now", "target", "under",
+    "counters", "now", "target", "under", "force", "against", "seen", "unseen",
 ];
 
 /// The place with this number.
@@ -131,7 +144,6 @@ pub fn event_words(event: &Event, names: &Names) -> Vec<String> {
         Cause::Token(t) => format!("by {}", token(t)),
     };
     let face = |f: u8| FACES.get(f as usize).copied().unwrap_or("?");
-    #[allow(unreachable_patterns)]
     let text = match *event {
         Event::RolledForFirst { seat, faces: f, n } => {
             format!("RolledForFirst {} {}", who(seat), faces(f, n))
@@ -258,13 +270,39 @@ pub fn event_words(event: &Event, names: &Names) -> Vec<String> {
         Event::Stolen { from, by: thief, card: c, price } => {
             format!("Stolen {} from {} by {} for {price}", card(c), who(from), who(thief))
         }
+        Event::ChallengeDrawn { seat, card: c } => format!("ChallengeDrawn {} {}", who(seat), card(c)),
+        Event::ChallengesReshuffled => "ChallengesReshuffled".into(),
+        Event::ChallengeDeclared { challenger, champion } => {
+            format!("ChallengeDeclared {} to {}", who(challenger), who(champion))
+        }
+        Event::HelpAsked { seat } => format!("HelpAsked {}", who(seat)),
+        Event::Volunteered { seat, seats } => {
+            let all: Vec<String> = (0..8).filter(|s| seats >> s & 1 == 1).map(&mut who).collect();
+            let all = if all.is_empty() { "nobody".into() } else { all.join(" ") };
+            format!("Volunteered {all} for {}", who(seat))
+        }
+        Event::AllyChosen { seat, ally } => format!("AllyChosen {} with {}", who(seat), who(ally)),
+        Event::HelpDeclined { seat } => format!("HelpDeclined {}", who(seat)),
+        Event::ChallengeRevealed { seat, card: c, force } => {
+            format!("ChallengeRevealed {} {} force {force}", who(seat), card(c))
+        }
+        Event::ChallengeKeptHidden { seat } => format!("ChallengeKeptHidden {}", who(seat)),
+        Event::ChallengeWon { seat, total, against, cause } => {
+            format!("ChallengeWon {} {total} against {against} {}", who(seat), by(cause))
+        }
+        Event::ChallengeUnwon { cause } => format!("ChallengeUnwon {}", by(cause)),
+        Event::ChallengeDiscarded { seat, seen } => {
+            format!("ChallengeDiscarded {} {}", who(seat), if seen { "seen" } else { "unseen" })
+        }
+        Event::MaskMoved { from, to, cause } => {
+            format!("MaskMoved from {} to {} {}", who(from), who(to), by(cause))
+        }
         Event::Eliminated { seat, cause } => format!("Eliminated {} {}", who(seat), by(cause)),
         Event::Ended { winners, how, cause } => {
             let all: Vec<String> = (0..8).filter(|s| winners >> s & 1 == 1).map(&mut who).collect();
             let all = if all.is_empty() { "nobody".into() } else { all.join(" ") };
             format!("Ended winners {all} by {} {}", ending(how), by(cause))
         }
-        _ => format!("{event:?}"),
     };
     say(&text);
     for word in &mut out {

@@ -406,6 +406,13 @@ m-card-revealed =
     .event = im Zug eines anderen Monsters eine neue Karte aufgedeckt wird
 m-selling =
     .time = am Ende deines Zuges (nach dem Kartenkauf)
+m-before-turn-ends =
+    .time = unmittelbar vor dem Ende { $whose ->
+            [yours] deines Zuges
+            [others] des Zuges eines anderen Monsters
+            [bearer] des Zuges dieses Monsters
+            *[anyones] eines Zuges
+        }
 m-turn-ends =
     .time = am Ende { $whose ->
             [yours] deines Zuges

@@ -246,6 +246,7 @@ rule-sil-20 = Wenn deine Figur keine Maske trägt, musst du ihr eine gewonnene M
 rule-d-3 = In der Monster Box endet das Spiel in dem Moment, in dem nur ein Monster übrig ist; in Origins wird das am Ende des Zuges geprüft, und auch das letzte Monster muss ihn überleben.
 rule-d-9 = Eine Zahl bringt die [star] eines Drillings plus 1 für jeden weiteren Würfel, sechs [die:2] also 5[star]; für Bosheit zählt jeder volle Drilling, sechs [die:1] geben also 4 Punkte.
 rule-d-16 = Nachahmer auf eine andere Behalten-Karte zu verlegen kostet 1[energy] und ist zu Beginn jedes deiner Züge möglich, bevor du würfelst.
+rule-d-20 = Ein Monster, das eine Maske abgeben muss und keine hat, verliert stattdessen 2[star], aber nur wenn beide Seiten ihre Challenge-Karte aufgedeckt haben.
 
 ## T: rulings on dice and damage
 

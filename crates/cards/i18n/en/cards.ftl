@@ -312,6 +312,13 @@ m-card-revealed =
     .event = a new card is revealed during another monster's turn
 m-selling =
     .time = at the end of your turn, after buying cards
+m-before-turn-ends =
+    .time = just before the end of { $whose ->
+            [yours] your turn
+            [others] another monster's turn
+            [bearer] that monster's turn
+            *[anyones] a turn
+        }
 m-turn-ends =
     .time = at the end of { $whose ->
             [yours] your turn

@@ -246,6 +246,7 @@ rule-sil-20 = If your figure wears no mask, you must put a mask you gain on it; 
 rule-d-3 = In the Monster Box the game ends the moment one monster is left; in Origins that is checked at the end of the turn, so even the last monster must survive the turn.
 rule-d-9 = A number scores [star] for one triple plus 1 for each further die, so six [die:2] give 5[star]; wickedness counts every full triple, so six [die:1] give 4 points.
 rule-d-16 = Moving Mimic to another Keep card costs 1[energy] and is possible at the start of any of your turns, before you roll.
+rule-d-20 = A monster that must give up a mask and has none loses 2[star] instead, but only if both sides revealed their Challenge cards.
 
 ## T: rulings on dice and damage
 

@@ -374,6 +374,13 @@ m-card-revealed =
     .event = une nouvelle carte est révélée pendant le tour d'un autre Monstre
 m-selling =
     .time = à la fin de votre tour, après vos achats
+m-before-turn-ends =
+    .time = juste avant la fin { $whose ->
+            [yours] de votre tour
+            [others] du tour d'un autre Monstre
+            [bearer] du tour de ce Monstre
+            *[anyones] d'un tour
+        }
 m-turn-ends =
     .time = à la fin { $whose ->
             [yours] de votre tour

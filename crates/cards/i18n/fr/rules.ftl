@@ -246,6 +246,7 @@ rule-sil-20 = Si votre figurine ne porte pas de Masque, vous devez lui mettre ce
 rule-d-3 = Dans la Monster Box, la partie se termine dès qu'il ne reste qu'un Monstre ; dans Origins, cela se vérifie à la fin du tour, auquel même le dernier Monstre doit survivre.
 rule-d-9 = Un chiffre rapporte les [star] d'un seul triplé plus 1 par dé de plus : six [die:2] donnent donc 5[star] ; la Méchanceté compte chaque triplé complet : six [die:1] donnent 4 points.
 rule-d-16 = Déplacer Mimétisme vers une autre carte Pouvoir coûte 1[energy] et se fait au début de n'importe lequel de vos tours, avant de lancer les dés.
+rule-d-20 = Un Monstre qui doit céder un Masque et n'en a pas perd 2[star] à la place, mais seulement si les deux camps ont révélé leur carte Challenge.
 
 ## T: rulings on dice and damage
 

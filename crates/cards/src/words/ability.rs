@@ -45,7 +45,10 @@ pub(crate) fn card(lang: Lang, kind: Kind, counters: u8, abilities: &[Ability]) 
             continue;
         }
         if let Some(both) = abilities[at + 1..].first().and_then(|next| two_ways(kind, first, next)) {
-            text.extend(one(&Voice { saving: true, ..v }, kind, both));
+            // "At any time" takes in the end of a turn, but not so plainly the moment before a loss.
+            let ends = |a: &Ability| matches!(a, Ability::May { at: Moment::BeforeTurnEnds(_), .. });
+            let saving = !ends(first) && !ends(&abilities[at + 1]);
+            text.extend(one(&Voice { saving, ..v }, kind, both));
             at += 2;
             continue;
         }
@@ -166,7 +169,7 @@ fn repeats_arrival<'a>(kind: Kind, abilities: &'a [Ability], arrival: &Ability) 
     abilities.iter().find(|a| kind == Kind::Tile && same(a))
 }
 
-/// A temporary that does the same before a loss and at any time: the second of the two ways says both.
+/// A temporary that does the same at any time and before a loss or the end of a turn: "at any time" says both.
 fn two_ways<'a>(kind: Kind, first: &'a Ability, second: &'a Ability) -> Option<&'a Ability> {
     let way = |ability: &'a Ability| match ability {
         Ability::May { at, cond, limit: Limit::None, cost, then } if cond.is_empty() && cost.is_empty() => {
@@ -183,7 +186,7 @@ fn two_ways<'a>(kind: Kind, first: &'a Ability, second: &'a Ability) -> Option<&
     let same = kind == Kind::Temporary && safe(then) == safe(also);
     match (a, b) {
         (Moment::WouldLoseHearts, Moment::AnyTime) if same => Some(second),
-        (Moment::AnyTime, Moment::WouldLoseHearts) if same => Some(first),
+        (Moment::AnyTime, Moment::WouldLoseHearts | Moment::BeforeTurnEnds(_)) if same => Some(first),
         _ => None,
     }
 }

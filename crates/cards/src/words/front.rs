@@ -289,6 +289,7 @@ fn words(v: &Voice, moment: Moment) -> (&'static str, Args) {
         Bought => plain("m-bought"),
         CardRevealed => plain("m-card-revealed"),
         Selling => plain("m-selling"),
+        BeforeTurnEnds(w) => whose("m-before-turn-ends", w),
         TurnEnds(w) => whose("m-turn-ends", w),
         AnyTime if v.saving => plain("m-any-time-saving"),
         AnyTime => plain("m-any-time"),

@@ -62,6 +62,7 @@ fn is_event(moment: Moment) -> bool {
             | AfterEntering
             | BuyStep
             | Selling
+            | BeforeTurnEnds(_)
             | TurnEnds(_)
             | AnyTime
     )

@@ -243,7 +243,7 @@ impl Voice {
             Some(m) if is_own_turn(m) => self.term(Who::You).key,
             // Tiles are taken on one's own turn.
             None if self.kind == Kind::Tile => "you",
-            Some(TurnStarts(Whose::Others) | TurnEnds(Whose::Others))
+            Some(TurnStarts(Whose::Others) | BeforeTurnEnds(Whose::Others) | TurnEnds(Whose::Others))
             | Some(Rerolled(Whose::Others | Whose::Anyones))
             | Some(RollsFinished(Whose::Others | Whose::Anyones))
             | Some(BeforeResolving(Whose::Others | Whose::Anyones))
@@ -265,8 +265,8 @@ impl Voice {
 fn is_own_turn(moment: Moment) -> bool {
     use Moment::*;
     match moment {
-        TurnStarts(w) | TurnEnds(w) | Rerolled(w) | RollsFinished(w) | BeforeResolving(w)
-        | BeforeEntering(w) => w == Whose::Yours,
+        TurnStarts(w) | BeforeTurnEnds(w) | TurnEnds(w) | Rerolled(w) | RollsFinished(w)
+        | BeforeResolving(w) | BeforeEntering(w) => w == Whose::Yours,
         TurnBegins | BeforeFirstRoll | Rolling | ChangingDice | CountingDice | Resolving | Scored(_)
         | Smashing | Striking | Wounding | AfterSmashes | AfterEntering | BuyStep | Selling => true,
         WouldLoseHearts | Dealing | Suffering | LostHearts | Wounded | Hurting | Eliminating
@@ -279,7 +279,7 @@ fn is_own_turn(moment: Moment) -> bool {
 fn names_a_monster(moment: Moment) -> bool {
     use Moment::*;
     match moment {
-        TurnStarts(w) | TurnEnds(w) | BeforeEntering(w) => w == Whose::Others,
+        TurnStarts(w) | BeforeTurnEnds(w) | TurnEnds(w) | BeforeEntering(w) => w == Whose::Others,
         Rerolled(w) | RollsFinished(w) | BeforeResolving(w) | ReachedZero(w) => w != Whose::Yours,
         Striking | Dealing | Suffering | Wounded | Wounding | Hurting | Eliminating | OtherStays
         | TokyoTaken | AnotherBuys => true,

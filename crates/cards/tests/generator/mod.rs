@@ -85,6 +85,7 @@ impl Dice {
             CardRevealed,
             Selling,
             TurnEnds(w),
+            BeforeTurnEnds(w),
             AnyTime,
             TurnBegins,
             BeforeResolving(w),
