@@ -63,7 +63,7 @@ fn play_with_all_cards(rules: &Rules) -> u64 {
     seats[1].place = 1;
     let keeps = (0..rules.card_def.len() as u8).filter(|&c| rules.def(c).kind == Kind::Keep).take(24);
     for (i, card) in keeps.enumerate() {
-        seats[i % 4].cards.push(CardPosition { card, counters: None, copies: None });
+        seats[i % 4].cards.push(CardPosition::new(card));
     }
     let position = Position {
         seats,
@@ -137,8 +137,11 @@ fn journal_of(seed: u64) -> Vec<u8> {
         0 => Player::Human("Ann \"\u{1f996}\"".to_string()),
         _ => Player::Bot("random".to_string()),
     };
-    let monsters = catalogue().monsters().iter().zip(0..table.rules.players);
-    let seats = monsters.map(|(m, n)| SeatOf { monster: m.facts.id.clone(), player: player(n) }).collect();
+    let any = catalogue().monsters().iter().map(|m| m.facts.id.clone());
+    let chosen = table.options.monsters.clone();
+    let monsters: Vec<String> = if chosen.is_empty() { any.collect() } else { chosen };
+    let seats = monsters.into_iter().zip(0..table.rules.players);
+    let seats = seats.map(|(monster, n)| SeatOf { monster, player: player(n) }).collect();
     let (mut session, dealt) = Session::deal(catalogue(), table.clone(), seats, seed);
     let mut text = format!("{}{}", session.header(), dealt.line);
     let (mut options, mut rng) = (Options::default(), Seeded::new(seed));
@@ -256,6 +259,19 @@ fn tables() -> &'static [Table<'static>] {
                     options.with = with.iter().map(|w| w.to_string()).collect();
                     tables.extend(Table::new(catalogue(), &options));
                 }
+            }
+        }
+        let monsters = ["space-penguin", "pumpkin-jack", "the-king", "pandakai", "alienoid", "cyber-bunny"];
+        for players in 2..=6 {
+            for with in [
+                &["power-up", "wicked-green"][..],
+                &["power-up", "mutants", "halloween", "wicked-orange", "luchador"],
+                &["halloween", "wicked-mixed", "luchador"],
+            ] {
+                let mut options = TableOptions::new(Edition::MonsterBox, players);
+                options.with = with.iter().map(|w| w.to_string()).collect();
+                options.monsters = monsters[..players as usize].iter().map(|m| m.to_string()).collect();
+                tables.extend(Table::new(catalogue(), &options));
             }
         }
         tables

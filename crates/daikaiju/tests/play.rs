@@ -99,7 +99,8 @@ fn a_changed_journal_is_found_out() {
     ok(&format!("play --humans 0 --bots random,random --seed 5 --journal {path}"));
     let text = std::fs::read_to_string(&path).unwrap();
     let line = text.lines().nth(9).unwrap();
-    let forged = file("forged.game", &text.replace(line, &format!("{}0", &line[..line.len() - 1])));
+    let other = if line.ends_with('0') { '1' } else { '0' };
+    let forged = file("forged.game", &text.replace(line, &format!("{}{other}", &line[..line.len() - 1])));
     let told = run(&format!("replay {forged} --verify"));
     assert!(
         told.code == 1 && told.err.starts_with("error: ") && told.err.contains("forged.game"),

@@ -106,7 +106,7 @@ fn every_pair_of_keep_like_cards_plays() {
                     let rules = &tables[t].rules;
                     for round in 0..rounds() {
                         // In one hand and in two, by turns.
-                        let together = (i as u64 + round) % 2 == 0;
+                        let together = (i as u64 + round).is_multiple_of(2);
                         let hands = if together { [vec![a, b], vec![]] } else { [vec![a], vec![b]] };
                         play_pair(rules, hands, (i as u64) << 8 | round);
                     }

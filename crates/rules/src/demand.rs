@@ -138,11 +138,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.g.frozen = Frozen { die: run.picked, face, by: me };
                 self.tell(Event::Frozen { seat: me, die: run.picked, face, cause });
             }
-            Op::SkipTurn => {
-                if me == self.g.active {
-                    self.g.now.skip = true;
-                    self.tell(Event::TurnSkipped { seat: me, cause });
-                }
+            Op::SkipTurn if me == self.g.active => {
+                self.g.now.skip = true;
+                self.tell(Event::TurnSkipped { seat: me, cause });
             }
             Op::WinGame => self.end_game(1 << me, Ending::Card, cause),
             Op::SetStars(n) => {

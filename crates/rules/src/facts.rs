@@ -98,8 +98,8 @@ impl Game {
 
     /// Cards of the deck whose place somebody knows: on top (the topmost last) and underneath (the lowest first), each
     /// with a bit for every seat that knows.
-    pub fn known_deck(&self) -> (Vec<(CardId, u8)>, Vec<(CardId, u8)>) {
+    pub fn known_deck(&self) -> [Vec<(CardId, u8)>; 2] {
         let list = |known: &[crate::game::Known]| known.iter().map(|k| (k.card, k.seats)).collect();
-        (list(self.top.as_slice()), list(self.bottom.as_slice()))
+        [list(self.top.as_slice()), list(self.bottom.as_slice())]
     }
 }

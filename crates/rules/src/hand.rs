@@ -356,13 +356,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         self.g.monster_mut(from).evolution_discards &= !bit;
         self.g.played &= !bit;
-        self.to_known_hand(to, card);
+        self.join_known_hand(to, card);
         self.tell(Event::HandedOver { from, to, card });
         self.r.refresh_hand(self.g, from);
     }
 
     /// A card everybody has seen comes into a hand.
-    fn to_known_hand(&mut self, seat: Seat, card: CardId) {
+    fn join_known_hand(&mut self, seat: Seat, card: CardId) {
         let bit = self.r.evolution(card);
         self.g.monster_mut(seat).hand |= bit;
         self.g.known |= bit;
@@ -385,7 +385,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.g.monster_mut(seat).evolution_discards &= !bit;
         self.g.played &= !bit;
         self.tell(Event::BroughtBack { seat, card });
-        self.to_known_hand(seat, card);
+        self.join_known_hand(seat, card);
     }
 
     /// Moves a card from in front of one monster to another; it goes on belonging to the same.

@@ -69,12 +69,12 @@ pub fn barred(g: &Game) -> Option<CardId> {
 
 /// What is known of the top of the deck, and to whom.
 pub fn top(g: &Game) -> Vec<(CardId, u8)> {
-    g.known_deck().0
+    g.known_deck()[0].clone()
 }
 
 /// Cards whose place in the deck is known in this view of a game.
 pub fn known_in_deck(view: &Game) -> Vec<CardId> {
-    let (top, bottom) = view.known_deck();
+    let [top, bottom] = view.known_deck();
     top.into_iter().chain(bottom).map(|known| known.0).collect()
 }
 

@@ -23,6 +23,26 @@ fn games() -> Vec<(String, TableOptions)> {
     let mut promos = TableOptions::new(Edition::MonsterBox, 4);
     promos.with = ["promos-fan-list", "origins-exclusive"].map(String::from).to_vec();
     games.push(("monster-box-4-promos".to_string(), promos));
+    let expansions: [(&str, &[&str], &[&str]); 4] = [
+        ("power-up-3", &["power-up"], &["space-penguin", "cyber-kitty", "the-king"]),
+        (
+            "mutants-halloween-4",
+            &["power-up", "mutants", "halloween"],
+            &["alienoid", "pumpkin-jack", "kraken", "pandakai"],
+        ),
+        ("wicked-luchador-3", &["wicked-mixed", "luchador"], &["gigazaur", "meka-dragon", "luchador"]),
+        (
+            "everything-5",
+            &["power-up", "halloween", "wicked-green", "luchador"],
+            &["boogie-woogie", "baby-gigazaur", "cyber-bunny", "meka-dragon", "gigazaur"],
+        ),
+    ];
+    for (name, with, monsters) in expansions {
+        let mut options = TableOptions::new(Edition::MonsterBox, monsters.len() as u8);
+        options.with = with.iter().map(|w| w.to_string()).collect();
+        options.monsters = monsters.iter().map(|m| m.to_string()).collect();
+        games.push((name.to_string(), options));
+    }
     games
 }
 

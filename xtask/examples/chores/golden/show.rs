@@ -109,10 +109,30 @@ impl<'a> Words<'a> {
         for seat in 0..game.players {
             let m = game.monster(seat);
             lines.push(if game.is_alive(seat) {
-                let tokens =
-                    if m.tokens == [0; 2] { String::new() } else { format!(" tokens {:?}", m.tokens) };
+                let tokens = if m.tokens == [0; rules::TOKENS] {
+                    String::new()
+                } else {
+                    format!(" tokens {:?}", m.tokens)
+                };
+                let mut more = String::new();
+                for (name, cards) in [
+                    ("hand", self.rules.hand(game, seat)),
+                    ("evolution discards", self.rules.evolution_discards(game, seat)),
+                    ("idle", self.rules.idle_gifts(game, seat)),
+                ] {
+                    if !cards.is_empty() {
+                        more += &format!(" | {name} {}", self.cards(game, &cards));
+                    }
+                }
+                if m.wickedness > 0 {
+                    more += &format!(" | wickedness {}", m.wickedness);
+                }
+                if let Some(card) = game.challenge_card(seat) {
+                    let worn = if m.wears_mask { "masked" } else { "bare" };
+                    more += &format!(" | {worn}, {} masks, challenge {}", m.masks, self.card(card));
+                }
                 format!(
-                    "seat {}: {} hearts {} stars {} energy place {}{tokens} | {}",
+                    "seat {}: {} hearts {} stars {} energy place {}{tokens} | {}{more}",
                     seat + 1,
                     m.hearts,
                     m.stars,
