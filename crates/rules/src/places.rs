@@ -11,7 +11,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn contest_entry(&mut self) {
         // After the active monster's entry only a place that became free since is of interest.
         if (!self.g.now.no_entry || self.g.now.vacated) && self.r.free_city_place(self.g).is_some() {
-            self.open_poll(Hook::BeforeEntering, self.g.alive, NOBODY);
+            self.open_now(Hook::BeforeEntering, self.g.alive, NOBODY);
         }
     }
 

@@ -20,14 +20,27 @@ const FRESH: u8 = u8::MAX;
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Opens a window for these seats, if any of them could use it.
     pub fn open_poll(&mut self, hook: Hook, among: u8, it: Seat) {
-        let need = self.r.window_hooks(self.g, hook);
-        let listens = |s: Seat| {
-            let m = self.g.monster(s);
-            among >> s & 1 == 1 && (m.hooks | m.could) & need != 0
-        };
-        if self.g.hooks & need != 0 && (0..self.g.players).any(listens) {
+        if self.anybody_listens(hook, among) {
             self.push(Frame::Poll { hook, it, among, may: 0, waiting: FRESH, uses: [NO_CARD; SEATS] });
         }
+    }
+
+    /// Has any of these seats a card for this window, or could its hand have one?
+    #[inline]
+    fn anybody_listens(&self, hook: Hook, among: u8) -> bool {
+        let need = self.r.window_hooks(self.g, hook);
+        if self.g.hooks & need == 0 {
+            return false;
+        }
+        let mut left = among & self.g.alive;
+        while left != 0 {
+            let m = self.g.monster(left.trailing_zeros() as u8);
+            if (m.hooks | m.could) & need != 0 {
+                return true;
+            }
+            left &= left - 1;
+        }
+        false
     }
 
     /// The same for one seat.
@@ -39,30 +52,35 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
+    /// Opens a window right now: asks who can use it, or closes it at once if nobody can.
+    #[inline(never)]
+    pub fn open_now(&mut self, hook: Hook, among: u8, it: Seat) {
+        if !self.anybody_listens(hook, among) || self.window_is_over(hook, it) {
+            return;
+        }
+        let may = self.r.may_use(self.g, hook, among, it);
+        if may == 0 {
+            return;
+        }
+        let real = if self.tell_hidden(hook, may) { self.r.can_use(self.g, hook, may, it) } else { may };
+        if real == 0 {
+            // Nobody has anything: the question is closed as if all had passed.
+            self.g.answers = self.g.answers.wrapping_add(1);
+            return;
+        }
+        self.push(Frame::Poll { hook, it, among, may, waiting: real, uses: [NO_CARD; SEATS] });
+        self.g.ask = Ask::Window(hook);
+        self.g.asked = real;
+    }
+
     #[inline(never)]
     pub fn poll_step(&mut self) {
         let Some(&Frame::Poll { hook, it, among, waiting, uses, .. }) = self.g.stack.as_slice().last() else {
             return;
         };
         if waiting == FRESH {
-            let may = if self.window_is_over(hook, it) { 0 } else { self.r.may_use(self.g, hook, among, it) };
-            if may == 0 {
-                self.pop();
-                return;
-            }
-            let real = if self.tell_hidden(hook, may) { self.r.can_use(self.g, hook, may, it) } else { may };
-            if real == 0 {
-                // Nobody has anything: the question is closed as if all had passed.
-                self.g.answers = self.g.answers.wrapping_add(1);
-                self.pop();
-                return;
-            }
-            if let Some(Frame::Poll { may: all, waiting, .. }) = self.g.stack.last_mut() {
-                *all = may;
-                *waiting = real;
-            }
-            self.g.ask = Ask::Window(hook);
-            self.g.asked = real;
+            self.pop();
+            self.open_now(hook, among, it);
             return;
         }
         // Something may have come in between, after which a seat has nothing left to use.
@@ -150,12 +168,12 @@ impl Rules {
     ) -> u8 {
         let need = self.window_hooks(g, hook);
         let mut found = 0;
-        for seat in 0..g.players {
+        let mut left = among & g.alive;
+        while left != 0 {
+            let seat = left.trailing_zeros() as u8;
+            left &= left - 1;
             let m = g.monster(seat);
-            if (m.hooks | m.could) & need == 0
-                || among & g.alive & 1 << seat == 0
-                || seat == it && hook == Hook::OtherStays
-            {
+            if (m.hooks | m.could) & need == 0 || seat == it && hook == Hook::OtherStays {
                 continue;
             }
             let on_table = m.hooks & need != 0

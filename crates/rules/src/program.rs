@@ -31,9 +31,29 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
-    /// Does the next instruction. It goes past it first; what asks comes back to it.
+    /// Goes on with a program as long as it stays on top and nobody is asked.
     #[inline(never)]
-    pub fn program_step(&mut self, run: Run) {
+    pub fn program_step(&mut self, mut run: Run) {
+        let depth = self.g.stack.len();
+        loop {
+            self.instruction(run);
+            match self.g.stack.as_slice().last() {
+                Some(Frame::Run(next))
+                    if self.g.stack.len() == depth
+                        && matches!(self.g.ask, Ask::Nothing)
+                        && self.fuse > 0 =>
+                {
+                    self.fuse -= 1;
+                    run = *next;
+                }
+                _ => return,
+            }
+        }
+    }
+
+    /// Does the next instruction. It goes past it first; what asks comes back to it.
+    #[inline]
+    fn instruction(&mut self, run: Run) {
         let me = run.me;
         if run.pc >= run.end || !self.g.is_alive(me) {
             self.pop();

@@ -21,20 +21,24 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 const OWN: Hooks = Hook::CountingDice.bit() | Hook::Resolving.bit();
                 if self.g.hooks & Hook::BeforeResolving.bit() != 0 {
                     self.set_resolve(1, 0);
-                    self.open_poll(Hook::BeforeResolving, self.g.alive, NOBODY);
+                    self.open_now(Hook::BeforeResolving, self.g.alive, NOBODY);
+                    if matches!(self.g.ask, Ask::Nothing) {
+                        self.resolve_step(1, 0);
+                    }
                 } else if self.g.monster(active).hooks & OWN != 0 {
                     self.resolve_step(1, 0);
                 } else {
                     self.resolve_step(3, 0);
                 }
             }
-            1 => {
-                self.set_resolve(2, 0);
-                self.fire(Hook::CountingDice, active, NOBODY, 0);
-            }
-            2 => {
-                self.set_resolve(3, 0);
-                self.fire(Hook::Resolving, active, NOBODY, 0);
+            1 | 2 => {
+                self.set_resolve(stage + 1, 0);
+                let depth = self.g.stack.len();
+                let hook = if stage == 1 { Hook::CountingDice } else { Hook::Resolving };
+                self.fire(hook, active, NOBODY, 0);
+                if self.g.stack.len() == depth {
+                    self.resolve_step(stage + 1, 0);
+                }
             }
             3 => {
                 let (effective, left) = self.effective_faces();
