@@ -440,14 +440,19 @@ impl Rules {
         let mut then = g.clone();
         self.count_dice(&mut then);
         let before = then.result[5];
-        let mut abilities: Vec<(u8, CardId, Span, Span)> = Vec::new();
+        // In the order in which they would be added; no more than these can be at one monster.
+        let mut abilities = [(u8::MAX, 0 as CardId, Span::default(), Span::default()); 32];
+        let mut n = 0;
         for card in self.cards_at(g, seat, Hook::CountingDice).iter() {
             for a in self.abilities_at(g, card, Hook::CountingDice) {
-                abilities.push((a.order, card, a.cond, a.program));
+                if n < abilities.len() {
+                    abilities[n] = (a.order, card, a.cond, a.program);
+                    n += 1;
+                }
             }
         }
-        abilities.sort_by_key(|a| (a.0, a.1));
-        for (_, card, cond, program) in abilities {
+        abilities[..n].sort_unstable_by_key(|a| (a.0, a.1));
+        for &(_, card, cond, program) in &abilities[..n] {
             let scope = Scope::of(seat, card);
             if self.holds(&then, cond, &scope) {
                 for op in &self.ops[program.range()] {
