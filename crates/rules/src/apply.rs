@@ -244,7 +244,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             (Ask::RerollOwn, Action::Use(card)) => self.reroll_card_die(card),
             (Ask::RerollOwn, Action::Pass) => self.resume(|_| {}),
             (Ask::Die(_), Action::Die(die)) => self.resume(|run| run.picked = die),
-            (Ask::Face, Action::Face(face)) => self.resume(|run| run.picked |= face << 4),
+            (Ask::Face, Action::Face(face)) => self.resume(|run| run.picked = run.picked & 15 | face << 4),
             (Ask::ShownFace, Action::Face(face)) => self.resume(|run| run.picked = face),
             (Ask::FaceFor(die), Action::Face(face)) => {
                 let card = self.run_mut().map_or(0, |run| {
@@ -273,7 +273,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             (Ask::TurnedUp(card), Action::Buy(_)) => {
                 let less = match self.run_mut().map(|run| run.pc) {
                     Some(pc) => match self.r.ops[pc as usize] {
-                        Op::TurnUpDiscard(less) => less,
+                        Op::OfferTurnedUp(less) => less,
                         _ => 0,
                     },
                     None => 0,

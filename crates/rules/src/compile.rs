@@ -112,6 +112,14 @@ impl Compiler {
             sense(ability).map_err(&fail)?;
         }
         check_kind(card, hooks).map_err(&fail)?;
+        // Spans are sixteen bits wide, and a moment has room for four abilities of a card.
+        if self.ops.len() > u16::MAX as usize || self.conds.len() > u16::MAX as usize {
+            return Err(fail("has too many effects for one table".into()));
+        }
+        let own = &self.abilities[abilities_from..];
+        if own.iter().any(|a| own.iter().filter(|b| b.hook == a.hook && b.face == a.face).count() > 4) {
+            return Err(fail("has more than four abilities at one moment; write them as one".into()));
+        }
         match card.kind {
             lang::Kind::Permanent => plays |= Hook::AnyTime.bit(),
             lang::Kind::Gift => {
@@ -355,7 +363,7 @@ impl Compiler {
             Do::SweepMarket => self.ops.push(Op::SweepMarket),
             Do::TakeOneOfTop(n) => self.ops.extend([Op::LookAtTop(*n), Op::PickOffered, Op::TakeOffered]),
             Do::TakeFirstKeep(most) => self.ops.push(Op::TakeFirstKeep(*most)),
-            Do::BuyRandomDiscard(less) => self.ops.push(Op::TurnUpDiscard(*less)),
+            Do::BuyRandomDiscard(less) => self.ops.extend([Op::TurnUpDiscard, Op::OfferTurnedUp(*less)]),
             Do::BuyAtHalfPrice => {
                 self.ops.extend([Op::PickToBuy(Terms::Half(0)), Op::BuyPicked(Terms::Half(0))])
             }
@@ -569,7 +577,7 @@ fn energy_needed(effects: &[Do]) -> u8 {
             | Do::Steal(_, Thing::Energy(lang::Amount::N(n))) => *n,
             _ => 0,
         })
-        .sum()
+        .fold(0, u8::saturating_add)
 }
 
 /// Does this card become a copy of others?

@@ -180,18 +180,25 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             Op::TakeOffered => self.take_offered(me, run.picked, cause),
             Op::TakeFirstKeep(most) => self.take_first_keep(me, most, cause),
-            Op::TurnUpDiscard(less) => {
+            Op::TurnUpDiscard => {
                 let from = self.g.discards;
-                if !from.is_empty() && run.picked == 0 {
+                if from.is_empty() {
+                    self.jump(run.end);
+                } else {
                     let card = self.c.card(Purpose::Discards, &from);
                     self.tell(Event::TurnedUp { seat: me, card, cause });
-                    if self.r.price_on_terms(self.g, me, card, Terms::Less(less)) as u16
-                        <= self.g.monster(me).energy
-                        && (!self.r.conditional.has(card) || self.r.may_buy(self.g, me, card))
-                    {
-                        self.jump(run.pc);
-                        self.ask(me, Ask::TurnedUp(card));
+                    if let Some(run) = self.run_mut() {
+                        run.picked = card;
                     }
+                }
+            }
+            Op::OfferTurnedUp(less) => {
+                let (card, terms) = (run.picked, Terms::Less(less));
+                let payable = self.r.price_on_terms(self.g, me, card, terms) as u16 <= self.g.monster(me).energy;
+                let allowed = !self.r.conditional.has(card) || self.r.may_buy(self.g, me, card);
+                if payable && allowed && self.g.discards.has(card) {
+                    self.jump(run.pc);
+                    self.ask(me, Ask::TurnedUp(card));
                 }
             }
             Op::PickToBuy(terms) => {

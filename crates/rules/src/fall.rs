@@ -5,7 +5,7 @@ use crate::event::{Cause, Ending, Event, Leaving, NOBODY, Rule, Seat, Sink};
 use crate::game::{Ask, End, Frame, SEATS, TOKENS};
 use crate::play::Play;
 use crate::query::Scope;
-use crate::sets::CardId;
+use crate::sets::{CardId, NO_CARD};
 use crate::tables::{Hook, Span};
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
@@ -124,6 +124,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let cards = self.g.monster(seat).cards;
         for card in cards.iter() {
             self.discard_card(seat, card, Cause::Rule(Rule::Base33));
+        }
+        // Cards of the deck that it was choosing from go back.
+        let offer = std::mem::replace(&mut self.g.monster_mut(seat).offer, [NO_CARD; 3]);
+        for card in offer.into_iter().filter(|&c| c != NO_CARD && self.r.power.has(c)) {
+            self.g.deck.put(card);
         }
         let m = self.g.monster_mut(seat);
         let by = m.last_hurt_by;

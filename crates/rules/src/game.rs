@@ -64,8 +64,8 @@ pub struct Game {
     pub(crate) challenge_unseen: [u32; SEATS],
     /// Once-a-turn abilities used this turn: the card, and the number of the ability.
     pub(crate) used: Arr<(CardId, u16), 24>,
-    /// Cards used against the present loss.
-    pub(crate) used_on_loss: Arr<CardId, 8>,
+    /// Cards used against a loss that is on its way: how deep the loss lies on the stack, and the card.
+    pub(crate) used_on_loss: Arr<(u8, CardId), 12>,
     /// Turns to come before the ordinary order goes on: seat and dice fewer.
     pub(crate) extra_turns: Arr<(Seat, u8), 8>,
     /// The dice of the turn.
@@ -659,6 +659,24 @@ impl Game {
                 _ => None,
             })
             .collect()
+    }
+
+    /// How deep the loss now looked at lies on the stack.
+    pub(crate) fn loss_depth(&self) -> u8 {
+        let at = self.stack.as_slice().iter().rposition(|f| matches!(f, Frame::Lose(_)));
+        at.unwrap_or(0) as u8
+    }
+
+    /// Was this card used against the loss now looked at?
+    pub(crate) fn used_on_this_loss(&self, card: CardId) -> bool {
+        !self.used_on_loss.is_empty() && self.used_on_loss.as_slice().contains(&(self.loss_depth(), card))
+    }
+
+    pub(crate) fn note_used_on_loss(&mut self, card: CardId) {
+        let entry = (self.loss_depth(), card);
+        if !self.used_on_loss.is_full() && !self.used_on_loss.as_slice().contains(&entry) {
+            self.used_on_loss.push(entry);
+        }
     }
 
     /// The monster this card belongs to, if that is not the one it lies in front of.

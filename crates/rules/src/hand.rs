@@ -384,6 +384,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let bit = self.r.evolution(card);
         self.g.monster_mut(seat).evolution_discards &= !bit;
         self.g.played &= !bit;
+        self.g.unseen &= !bit;
         self.tell(Event::BroughtBack { seat, card });
         self.join_known_hand(seat, card);
     }
@@ -411,8 +412,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         self.tell(Event::CardMoved { from, to, card, cause });
         for seat in [from, to] {
-            self.r.refresh_hooks(self.g, seat);
-            self.trim_hearts(seat);
+            self.cards_changed(seat);
         }
     }
 
@@ -437,6 +437,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.lay_gift(self.g.active, targets.trailing_zeros() as u8, card);
         } else if let Some(Frame::Gifts { chosen }) = self.g.stack.last_mut() {
             *chosen = card;
+            // Whoever picks a monster for it shows it.
+            if self.r.in_hand(self.g, self.g.active, card) {
+                self.g.known |= self.r.evolution(card);
+                self.r.refresh_hand(self.g, self.g.active);
+            }
         }
     }
 
@@ -468,17 +473,19 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             return;
         }
-        let m = self.g.monster(active);
         let steals = !self.r.stealable(self.g).is_empty();
         let pool = self.r.pool(self.g, active);
         let could = steals || !self.r.layable_gifts(self.g, pool).is_empty();
+        if could && !steals {
+            self.tell(Event::WindowOpened { hook: Hook::Gifts, seats: 1 << active });
+        }
+        let m = self.g.monster(active);
         if !could {
             self.pop();
         } else if steals || !self.r.layable_gifts(self.g, m.hand).is_empty() {
             self.ask(active, Ask::Gifts);
         } else {
             self.g.answers = self.g.answers.wrapping_add(1);
-            self.tell(Event::WindowOpened { hook: Hook::Gifts, seats: 1 << active });
             self.pop();
         }
     }
@@ -543,7 +550,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             m.evolution_deck &= !all;
             m.evolution_discards &= !all;
             m.idle &= !all;
-            m.offer = if s == seat { [NO_CARD; 3] } else { m.offer };
+            for card in m.offer.iter_mut().filter(|c| **c != NO_CARD && s == seat && self.r.evolutions.has(**c)) {
+                *card = NO_CARD;
+            }
         }
         for s in 0..self.g.players {
             self.r.refresh_hand(self.g, s);

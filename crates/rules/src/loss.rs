@@ -21,7 +21,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         match loss.stage {
             0 | LATE => {
-                self.g.used_on_loss.clear();
+                // What was used against losses that this one came between still counts for them.
+                if !self.g.used_on_loss.is_empty() {
+                    let depth = self.g.loss_depth();
+                    self.g.used_on_loss.retain(|used| used.0 < depth);
+                }
                 let m = self.g.monster(who);
                 let dealer = if loss.by == NOBODY { 0 } else { self.g.monster(loss.by).hooks & DEALER_HOOKS };
                 let cares = (m.hooks | m.could) & LOSS_HOOKS | m.hooks & Hook::Suffering.bit() | dealer;
@@ -73,17 +77,20 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     self.pop();
                 } else if loss.direct {
                     self.add_to_loss(loss);
-                } else if self.r.can_answer_loss(self.g, who, &loss, self.g.monster(who).hand) {
-                    self.ask(who, Ask::Window(Hook::MayWhenLosing));
                 } else {
-                    // Whether a hand holds an answer is nobody's business: it is as if there had been a pass.
-                    if self.g.monster(who).could & LOSS_HOOKS != 0
-                        && self.r.can_answer_loss(self.g, who, &loss, self.r.pool(self.g, who))
-                    {
-                        self.g.answers = self.g.answers.wrapping_add(1);
+                    // Whether a hand holds an answer is nobody's business: that it could is told in any case, and
+                    // without one it is as if there had been a pass.
+                    let could = self.g.monster(who).could & LOSS_HOOKS != 0
+                        && self.r.can_answer_loss(self.g, who, &loss, self.r.pool(self.g, who));
+                    if could {
                         self.tell(Event::WindowOpened { hook: Hook::MayWhenLosing, seats: 1 << who });
                     }
-                    self.add_to_loss(loss);
+                    if self.r.can_answer_loss(self.g, who, &loss, self.g.monster(who).hand) {
+                        self.ask(who, Ask::Window(Hook::MayWhenLosing));
+                    } else {
+                        self.g.answers = self.g.answers.wrapping_add(could as u32);
+                        self.add_to_loss(loss);
+                    }
                 }
             }
             3 => self.add_to_loss(loss),
@@ -137,7 +144,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         for card in self.r.cards_at(self.g, who, Hook::WouldLose).iter() {
             for a in self.r.abilities_at(self.g, card, Hook::WouldLose) {
                 // Each acts once in a loss, however often the loss is looked at again.
-                if n < 8 && !self.g.used_on_loss.as_slice().contains(&card) {
+                if n < 8 && !self.g.used_on_this_loss(card) {
                     programs[n] = (a.program, card);
                     n += 1;
                 }

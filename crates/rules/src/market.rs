@@ -29,6 +29,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if self.r.with.evolutions || self.g.hooks & Hook::BuyStep.bit() != 0 {
             let returns = self.r.can_bring_back(self.g, active).next().is_some();
             let hand = self.g.monster(active).hand;
+            let pool = self.r.pool(self.g, active);
+            let could_return = self.r.returning(self.r.unseen_pool(self.g, active)).next().is_some();
+            let could = could_return && self.g.monster(active).energy > 0
+                || self.r.could_pay_with(self.g, active, pool)
+                || self.r.may_use(self.g, Hook::BuyStep, 1 << active, NOBODY) != 0;
+            if could {
+                self.tell(Event::WindowOpened { hook: Hook::BuyStep, seats: 1 << active });
+            }
             if returns
                 || self.r.could_pay_with(self.g, active, hand)
                 || self.r.can_use(self.g, Hook::BuyStep, 1 << active, NOBODY) != 0
@@ -36,15 +44,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.ask(active, Ask::Buy);
                 return;
             }
-            let pool = self.r.pool(self.g, active);
-            let could_return = self.r.returning(self.r.unseen_pool(self.g, active)).next().is_some();
-            if could_return && self.g.monster(active).energy > 0
-                || self.r.could_pay_with(self.g, active, pool)
-                || self.r.may_use(self.g, Hook::BuyStep, 1 << active, NOBODY) != 0
-            {
+            if could {
                 // As if there had been a pass: nobody is to know what the hand does not hold.
                 self.g.answers = self.g.answers.wrapping_add(1);
-                self.tell(Event::WindowOpened { hook: Hook::BuyStep, seats: 1 << active });
             }
         }
         self.pop();

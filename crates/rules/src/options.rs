@@ -411,6 +411,10 @@ impl Rules {
             Ask::ToBuy => {
                 let Some(Frame::Run(run)) = g.stack.as_slice().last() else { return None };
                 let Op::PickToBuy(terms) = self.ops[run.pc as usize] else { return None };
+                // That the card seen on top of the deck can or cannot be bought is a secret.
+                if self.allows(g, seat, Hook::BuyFromDeckTop) {
+                    return None;
+                }
                 only(self.offers_on_terms(g, seat, terms))
             }
             Ask::Offered => {

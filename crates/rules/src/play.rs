@@ -434,9 +434,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
             }
             Limit::OncePerLoss => {
-                if !self.g.used_on_loss.is_full() {
-                    self.g.used_on_loss.push(card);
-                }
+                self.g.note_used_on_loss(card);
             }
         }
     }

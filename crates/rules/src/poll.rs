@@ -84,7 +84,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         // Something may have come in between, after which a seat has nothing left to use.
+        let before = waiting;
         let waiting = self.r.can_use(self.g, hook, waiting, it);
+        if before != 0 && waiting == 0 {
+            // Closed without the last answer: it counts as if that had been a pass.
+            self.g.answers = self.g.answers.wrapping_add(1);
+        }
         if waiting != 0 && !self.window_is_over(hook, it) {
             if let Some(Frame::Poll { waiting: left, .. }) = self.g.stack.last_mut() {
                 *left = waiting;

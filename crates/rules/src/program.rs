@@ -369,9 +369,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     fn prevent(&mut self, run: Run, amount: u8) {
         let (me, cause) = (run.me, Cause::Card(run.card));
-        if !self.g.used_on_loss.is_full() {
-            self.g.used_on_loss.push(run.card);
-        }
+        self.g.note_used_on_loss(run.card);
         let mut saved = 0;
         self.set_loss(|loss| {
             saved = loss.amount.min(amount);

@@ -497,7 +497,7 @@ impl Rules {
                 let mut used = g.used.as_slice().iter();
                 !used.any(|u| u.1 == index && (u.0 == s.card || m.cards.has(u.0)))
             }
-            Limit::OncePerLoss => !g.used_on_loss.as_slice().contains(&s.card),
+            Limit::OncePerLoss => !g.used_on_this_loss(s.card),
         };
         within
             && m.energy >= a.cost.energy as u16
@@ -516,7 +516,7 @@ impl Rules {
             {
                 self.amount(g, *n, s) > 0
             }
-            Some(Op::TurnUpDiscard(_)) => !g.discards.is_empty(),
+            Some(Op::TurnUpDiscard) => !g.discards.is_empty(),
             Some(Op::PickToBuy(terms)) => self.can_buy_on_terms(g, s.me, *terms),
             Some(Op::PickShownFace) | Some(Op::FlipDice) => self.free_dice(g) != 0,
             Some(Op::EnterTokyo(instead)) => {

@@ -137,21 +137,21 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let twice = double as u8;
         match self.r.book.faces[face as usize] {
             FaceRule::Number(stars) => {
-                self.gain(active, Resource::Stars, stars << twice, Cause::Rule(Rule::Base23));
-                self.gain(active, Resource::Stars, (count - 3) << twice, Cause::Rule(Rule::Base24));
+                self.gain(active, Resource::Stars, stars.saturating_mul(1 + twice), Cause::Rule(Rule::Base23));
+                self.gain(active, Resource::Stars, (count - 3).saturating_mul(1 + twice), Cause::Rule(Rule::Base24));
                 if self.r.with.wickedness {
                     self.grow_wicked(stars, count);
                 }
                 self.fire_scored(face, count);
             }
             FaceRule::Energy => {
-                let count = count << twice;
+                let count = count.saturating_mul(1 + twice);
                 self.gain(active, Resource::Energy, count, Cause::Rule(Rule::Base25));
                 self.fire_scored(face, count);
             }
-            FaceRule::Heart => self.resolve_hearts(face, count << twice),
+            FaceRule::Heart => self.resolve_hearts(face, count.saturating_mul(1 + twice)),
             FaceRule::Smash => {
-                self.g.result[face as usize] = count << twice;
+                self.g.result[face as usize] = count.saturating_mul(1 + twice);
                 self.push(Frame::Smash { stage: 0, may: 0, asked: 0, leaving: 0 });
                 self.smash_step(0, 0, 0);
             }

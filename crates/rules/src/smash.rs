@@ -248,6 +248,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let active = self.g.active;
         let mut fallen = false;
         let mut taken = 0u8;
+        // Whoever has stayed at 0 hearts has none to lose.
+        let targets = if self.g.at_zero == 0 { targets } else { targets & !self.g.at_zero };
         for seat in self.g.clockwise(active, targets) {
             let m = self.g.monster_mut(seat);
             let lost = m.hearts.min(smashes);

@@ -447,7 +447,9 @@ pub(crate) enum Op {
     PickOffered,
     TakeOffered,
     TakeFirstKeep(u8),
-    TurnUpDiscard(u8),
+    /// A card of the discard pile by chance; then its owner may buy it for so much less.
+    TurnUpDiscard,
+    OfferTurnedUp(u8),
     PickToBuy(Terms),
     BuyPicked(Terms),
     TestMarked(u8),

@@ -83,9 +83,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 Step::End => self.end_effects(active),
                 Step::Pass => {
                     self.pass_dice();
-                    if self.g.end.is_some() {
+                    // Turns in which nobody is asked anything must come to an end as well.
+                    if self.g.end.is_some() || self.fuse == 0 {
                         return;
                     }
+                    self.fuse -= 1;
                     // The next turn begins right here.
                     step = 0;
                     active = self.g.active;
@@ -116,6 +118,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.g.rolls_made = 0;
         self.g.rolls_left = self.r.rolls_of(self.g, active);
         if n == 0 || self.g.rolls_left == 0 {
+            self.g.dice_count = 0;
             return;
         }
         self.push(Frame::Roll);
@@ -271,6 +274,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         g.turn = g.turn.saturating_add(1);
         g.used.clear();
         g.now = Now::NEW;
+        g.wounded = 0;
         if g.frozen.by == g.active {
             g.frozen.by = NOBODY;
         }

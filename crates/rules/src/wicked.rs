@@ -40,8 +40,9 @@ impl Rules {
     /// Does the result about to be resolved reach a level?
     pub(crate) fn earns_a_tile(&self, g: &Game) -> bool {
         let now = g.monster(g.active).wickedness;
-        let gained: u8 = (1..=2u8).map(|n| g.result[n as usize - 1] / 3 * points_for_triple(n).0).sum();
-        LEVELS.iter().any(|&level| now < level && now + gained >= level)
+        let points = |n: u8| (g.result[n as usize - 1] / 3).saturating_mul(points_for_triple(n).0);
+        let gained = points(1).saturating_add(points(2));
+        LEVELS.iter().any(|&level| now < level && now.saturating_add(gained) >= level)
     }
 }
 
@@ -49,7 +50,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Points for each full triple of a number just scored; each level reached or passed offers its tile at once.
     pub fn grow_wicked(&mut self, number: u8, count: u8) {
         let (points, rule) = points_for_triple(number);
-        let points = count / 3 * points;
+        let points = (count / 3).saturating_mul(points);
         if points == 0 {
             return;
         }

@@ -53,7 +53,7 @@ impl Rules {
         let terms = match g.stack.as_slice().last() {
             Some(Frame::Run(run)) => match self.ops[run.pc as usize] {
                 Op::PickToBuy(terms) => terms,
-                Op::TurnUpDiscard(less) => Terms::Less(less),
+                Op::OfferTurnedUp(less) => Terms::Less(less),
                 _ => Terms::Plain,
             },
             _ => Terms::Plain,

@@ -135,7 +135,7 @@ pub fn random_answer(rules: &Rules, game: &Game, rng: &mut Seeded, options: &mut
     let seat = asked[rng.below(asked.len() as u32) as usize];
     rules.options(game, seat, options);
     // Whoever looks at the top card of the deck is asked even if he can buy nothing: that he cannot is his secret.
-    let fewest = if matches!(game.ask(), rules::Ask::Buy) { 1 } else { 2 };
+    let fewest = if matches!(game.ask(), rules::Ask::Buy | rules::Ask::ToBuy) { 1 } else { 2 };
     assert!(options.len() >= fewest, "a question with {} answers: {:?}", options.len(), game.ask());
     let k = rng.below(options.len() as u32) as usize;
     (seat, options.get(k).unwrap())
