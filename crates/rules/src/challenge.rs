@@ -421,7 +421,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if !self.r.with.challenges {
             return;
         }
-        let by = self.g.monster(seat).last_hurt_by;
+        // Poison has no dealer, but a giver (SIL-12).
+        let m = self.g.monster(seat);
+        let by = if m.hurt_by_poison { m.poisoned_by } else { m.last_hurt_by };
         let to = if by != seat && self.g.is_alive(by) { by } else { NOBODY };
         while self.move_mask(seat, to, Cause::Rule(Rule::Luch28)) {}
         let seen = self.g.revealed_challenges() & bit(seat) != 0;

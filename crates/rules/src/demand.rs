@@ -194,7 +194,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             Op::OfferTurnedUp(less) => {
                 let (card, terms) = (run.picked, Terms::Less(less));
-                let payable = self.r.price_on_terms(self.g, me, card, terms) as u16 <= self.g.monster(me).energy;
+                let payable =
+                    self.r.price_on_terms(self.g, me, card, terms) as u16 <= self.g.monster(me).energy;
                 let allowed = !self.r.conditional.has(card) || self.r.may_buy(self.g, me, card);
                 if payable && allowed && self.g.discards.has(card) {
                     self.jump(run.pc);
@@ -276,6 +277,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             let m = self.g.monster_mut(seat);
             m.hearts -= n;
             m.last_hurt_by = NOBODY;
+            m.hurt_by_poison = false;
             let lost = &mut self.g.now.hearts_lost[seat as usize];
             *lost = lost.saturating_add(n);
             self.tell(Event::HeartsLost { seat, amount: n, by: NOBODY, smash: false, cause });

@@ -270,6 +270,10 @@ pub struct Monster {
     pub ally: Seat,
     /// Who made it lose hearts last, or nobody.
     pub(crate) last_hurt_by: Seat,
+    /// Who gave it poison last, or nobody.
+    pub(crate) poisoned_by: Seat,
+    /// It lost hearts to poison last.
+    pub(crate) hurt_by_poison: bool,
 }
 
 /// Kinds of tokens.
@@ -541,6 +545,8 @@ impl Monster {
         place: 0,
         ally: NOBODY,
         last_hurt_by: NOBODY,
+        poisoned_by: NOBODY,
+        hurt_by_poison: false,
     };
 }
 

@@ -346,6 +346,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.g.played &= !bit;
         self.put_in_front(seat, card);
         self.r.refresh_hand(self.g, seat);
+        // One roll in a turn is one roll, also for whoever has rolled already.
+        let rolling = self.g.stack.as_slice().iter().any(|f| matches!(f, Frame::Roll));
+        if rolling && self.r.applies(self.g, self.g.active, Hook::OneRoll) {
+            self.g.rolls_left = 0;
+        }
     }
 
     /// A temporary evolution just played goes into another hand; everybody has seen it.
@@ -550,7 +555,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             m.evolution_deck &= !all;
             m.evolution_discards &= !all;
             m.idle &= !all;
-            for card in m.offer.iter_mut().filter(|c| **c != NO_CARD && s == seat && self.r.evolutions.has(**c)) {
+            for card in
+                m.offer.iter_mut().filter(|c| **c != NO_CARD && s == seat && self.r.evolutions.has(**c))
+            {
                 *card = NO_CARD;
             }
         }

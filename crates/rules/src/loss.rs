@@ -166,6 +166,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         m.hearts -= lost;
         m.last_hurt_by = by;
+        m.hurt_by_poison = loss.cause == BY_TOKENS;
         // What is more than the hearts there were counts as well.
         let so_far = &mut self.g.now.hearts_lost[who as usize];
         *so_far = so_far.saturating_add(loss.amount);

@@ -39,9 +39,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.instruction(run);
             match self.g.stack.as_slice().last() {
                 Some(Frame::Run(next))
-                    if self.g.stack.len() == depth
-                        && matches!(self.g.ask, Ask::Nothing)
-                        && self.fuse > 0 =>
+                    if self.g.stack.len() == depth && matches!(self.g.ask, Ask::Nothing) && self.fuse > 0 =>
                 {
                     self.fuse -= 1;
                     run = *next;
@@ -114,7 +112,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }),
             Op::AddToResult(face, n) => {
                 let amount = self.r.amount(self.g, n, &scope);
-                self.add_to_result(face, amount, cause);
+                self.add_to_result(me, face, amount, cause);
             }
             Op::AddToSmashes(who, n) => {
                 self.g.smash_card = run.card;
@@ -179,6 +177,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 let kind = token as usize;
                 let m = p.g.monster_mut(seat);
                 m.tokens[kind] = m.tokens[kind].saturating_add(n);
+                if token == Token::Poison {
+                    m.poisoned_by = me;
+                }
                 p.tell(Event::Tokens { seat, token, change: n.min(127) as i8, cause });
             }),
             Op::AddCounters(n) => {

@@ -510,6 +510,10 @@ impl Rules {
     pub(crate) fn has_something_to_do(&self, g: &Game, a: &Ability, s: &Scope) -> bool {
         use crate::tables::Op;
         match self.ops[a.program.range()].first() {
+            // Symbols of a face that does nothing for the active monster are no help to it.
+            Some(Op::AddToResult(face, _)) if s.me != g.active => {
+                (g.now.useless | self.union(g, g.active, Hook::FacesDoNothing)) >> face & 1 == 0
+            }
             // A gain of nothing is nothing.
             Some(Op::Gain(Who::You, crate::lang::Resource::Stars | crate::lang::Resource::Energy, n))
                 if a.program.end == a.program.start + 1 =>

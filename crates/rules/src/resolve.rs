@@ -1,7 +1,7 @@
 //! Resolving the dice: the result is put together, then the faces follow in the active player's order.
 
 use crate::chance::Chance;
-use crate::event::{Cause, Event, NOBODY, Rule, Sink};
+use crate::event::{Cause, Event, NOBODY, Rule, Seat, Sink};
 use crate::game::{Ask, Frame, Game, SEATS};
 use crate::lang::{Face, Resource, Token};
 use crate::play::Play;
@@ -87,7 +87,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Adds symbols to the result. Those that count with the dice are as useless as these; what is played for the
     /// result before counting is not. Once faces are being resolved only one that is still to come can grow.
-    pub fn add_to_result(&mut self, face: u8, amount: u8, cause: Cause) {
+    pub fn add_to_result(&mut self, by: Seat, face: u8, amount: u8, cause: Cause) {
         let frames = self.g.stack.as_slice().iter().rev();
         let Some((stage, left)) = frames
             .filter_map(|f| if let Frame::Resolve { stage, left } = f { Some((*stage, *left)) } else { None })
@@ -97,8 +97,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         };
         let useless = self.g.now.useless | self.r.union(self.g, self.g.active, Hook::FacesDoNothing);
         if amount == 0
-            || stage == 2 && useless >> face & 1 == 1
-            || stage == 3 && useless >> face & 1 == 1
+            || (matches!(stage, 2 | 3) || by != self.g.active) && useless >> face & 1 == 1
             || stage > 3 && left >> face & 1 == 0
         {
             return;
@@ -137,8 +136,18 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let twice = double as u8;
         match self.r.book.faces[face as usize] {
             FaceRule::Number(stars) => {
-                self.gain(active, Resource::Stars, stars.saturating_mul(1 + twice), Cause::Rule(Rule::Base23));
-                self.gain(active, Resource::Stars, (count - 3).saturating_mul(1 + twice), Cause::Rule(Rule::Base24));
+                self.gain(
+                    active,
+                    Resource::Stars,
+                    stars.saturating_mul(1 + twice),
+                    Cause::Rule(Rule::Base23),
+                );
+                self.gain(
+                    active,
+                    Resource::Stars,
+                    (count - 3).saturating_mul(1 + twice),
+                    Cause::Rule(Rule::Base24),
+                );
                 if self.r.with.wickedness {
                     self.grow_wicked(stars, count);
                 }

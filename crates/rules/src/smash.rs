@@ -255,6 +255,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             let lost = m.hearts.min(smashes);
             m.hearts -= lost;
             m.last_hurt_by = active;
+            m.hurt_by_poison = false;
             fallen |= m.hearts == 0;
             taken = taken.saturating_add(lost);
             let so_far = &mut self.g.now.hearts_lost[seat as usize];

@@ -23,14 +23,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let mut active = self.g.active;
         let mut depth = self.g.stack.len();
         if !self.g.is_alive(active) {
-            // The active monster fell: nothing is left of its turn but to pass the dice.
-            // Others may still take the place it has left.
-            let last = |s: u8| self.r.steps[(s as usize + 1) & 31] == Step::Pass;
-            while self.r.steps[step as usize & 31] != Step::Pass
-                && !(self.r.steps[step as usize & 31] == Step::Contest && last(step))
-            {
-                step += 1;
-            }
+            // The active monster fell: nothing is left of its turn but its end.
+            // The turn still ends for the others, and they may take the place it has left.
+            let end = self.r.step_number(Step::End);
+            step = step.max(end);
+            self.g.now.no_entry = true;
         } else if self.g.now.skip {
             // A skipped turn has only the end that every turn has.
             while !matches!(self.r.steps[step as usize & 31], Step::End | Step::Pass) {

@@ -127,11 +127,11 @@ w-owner = der Besitzer dieser Karte
     .dice = die Würfel des Besitzers dieser Karte
     .dicegen = der Würfel des Besitzers dieser Karte
     .card = eine beliebige Karte des Besitzers dieser Karte
-w-others-outside = jedes andere Monster außerhalb von Tokyo
-    .dat = jedem anderen Monster außerhalb von Tokyo
+w-others-outside = jedes Monster außerhalb von Tokyo außer dir
+    .dat = jedem Monster außerhalb von Tokyo außer dir
     .pre = der
-    .post = jedes anderen Monsters außerhalb von Tokyo
-    .card = eine beliebige Karte jedes anderen Monsters außerhalb von Tokyo
+    .post = jedes Monsters außerhalb von Tokyo außer dir
+    .card = eine beliebige Karte jedes Monsters außerhalb von Tokyo außer dir
 w-targets = jedes von deinen [smash] getroffene Monster
     .dat = jedem von deinen [smash] getroffenen Monster
     .pre = der
@@ -232,7 +232,7 @@ m-rolls-finished =
         }
 m-changing-dice =
     .time = bevor du deine Würfel auswertest,
-    .loose = ja
+    .inside = vor dem Auswerten
     .play = spielbar, bevor du deine Würfel auswertest
 m-before-resolving =
     .event = { $whose ->
@@ -423,10 +423,12 @@ m-turn-ends =
 m-any-time =
     .time = {$turn} jederzeit
     .inner = {$turn} jederzeit
+    .once = einmal in jedem deiner Züge zu einem beliebigen Zeitpunkt
     .loose = ja
 m-any-time-saving =
     .time = {$turn} jederzeit (auch unmittelbar vor einem Verlust von [heart])
     .inner = {$turn} jederzeit (auch unmittelbar vor einem Verlust von [heart])
+    .once = einmal in jedem deiner Züge zu einem beliebigen Zeitpunkt (auch unmittelbar vor einem Verlust von [heart])
     .play = {$turn} jederzeit spielbar (auch unmittelbar vor einem Verlust von [heart])
     .loose = ja
 
@@ -440,6 +442,7 @@ front-time = {$time}
 front-time-if = wenn {$inside},
     .after = , wenn {$conds}
 front-loose-if = {$time}, wenn {$conds},
+front-time-while = solange {$inside},
 front-event = wenn {$event},
 front-each-time = jedes Mal, wenn {$event},
 front-as-soon-as = sobald {$event},
@@ -460,6 +463,7 @@ play = {$front}: {$body}
 play-time = {$time} spielbar
 play-event = spielbar, wenn {$event}
 play-if = {$play}, wenn {$conds}
+play-or = oder {$play}
 limit-play-turn = nur einmal pro Zug
 limit-play-loss = nur einmal pro Verlust
 inline-if = wenn {$conds}, {$body}
@@ -536,7 +540,7 @@ clause-same = {$fin} {$obj} {$adv} {$mid} {$part} {$post}
 clause-sub = {$subj} {$fin} {$obj} {$adv} {$mid} {$part} {$post}
 clause-inf = {$obj} {$adv} {$mid} {$inf} {$post}
 clause-purpose = {$obj} {$mid} {$zu} {$post}
-contractions = {""}
+contractions = in dem Ergebnis>im Ergebnis
 
 ## Zahlen und Nomen
 
@@ -581,6 +585,8 @@ noun-counter = {$n} Zählmarker
     .many = ebenso viele Zählmarker
 noun-stored = {$n}[energy]
     .many = ebenso viele [energy]
+noun-supply = {$n}[energy] aus dem Vorrat
+    .many = ebenso viele [energy] aus dem Vorrat
 
 ## Mengen
 
@@ -608,8 +614,14 @@ a-shown =
             [one] jeden
            *[other] je {$k}
         } {$w_dicegen} mit {$icon}
-    .has = {$w_dice} {$adv} {$q}{$icon} zeigen
-    .none = keiner {$w_dicegen} {$adv} {$icon} zeigt
+    .has = {$w_dice} {$adv} {$final ->
+            [yes] beim Auswerten
+           *[no] {""}
+        } {$q}{$icon} zeigen
+    .none = keiner {$w_dicegen} {$adv} {$final ->
+            [yes] beim Auswerten
+           *[no] {""}
+        } {$icon} zeigt
     .np = die Anzahl {$w_dicegen} mit {$icon}
 a-rolled =
     .per = {$k ->
@@ -747,13 +759,13 @@ a-marked =
     .per = für {$k ->
             [one] jede
            *[other] je {$k}
-        } deiner Karten mit einer Markierung dieser Karte
-    .has = {$adv} {$q} deiner Karten eine Markierung dieser Karte {$n ->
+        } deiner Karten mit einem Marker dieser Karte
+    .has = {$adv} {$q} deiner Karten einen Marker dieser Karte {$n ->
             [one] trägt
            *[other] tragen
         }
-    .none = {$adv} keine deiner Karten eine Markierung dieser Karte trägt
-    .np = die Anzahl deiner Karten mit einer Markierung dieser Karte
+    .none = {$adv} keine deiner Karten einen Marker dieser Karte trägt
+    .np = die Anzahl deiner Karten mit einem Marker dieser Karte
 a-price =
     .per = für {$k ->
             [one] jedes
@@ -820,7 +832,7 @@ a-hearts-taken-from-it =
     .has = {$w} {$adv} {$when} insgesamt {$q}[heart] durch deine [smash] oder Karten verloren hat
     .none = {$w} {$adv} {$when} keine [heart] durch deine [smash] oder Karten verloren hat
     .np = die Anzahl der [heart], die {$w} {$when} durch deine [smash] oder Karten verloren hat,
-    .reach = sein Gesamtverlust durch dich in diesem Zug {$adv} dadurch auf mindestens {$n}[heart] steigt
+    .reach = sein Gesamtverlust durch dich in diesem Zug {$adv} dadurch erstmals auf mindestens {$n}[heart] steigt
 a-stars-before =
     .per = für {$k ->
             [one] jeden [star], den
@@ -956,6 +968,11 @@ v-add-to-result = hinzufügen
     .zu = hinzuzufügen
     .mid = {$w_resultdat} {$what}
     .part = hinzu
+v-double-result = verdoppeln
+    .you = verdoppelst
+    .it = verdoppelt
+    .zu = zu verdoppeln
+    .mid = die {$icon} in {$w_resultdat}
 v-ignore-loss = ignorieren
     .you = ignorierst
     .it = ignoriert
@@ -977,6 +994,7 @@ v-turn-die = drehen
     .zu = zu drehen
     .mid = {$count ->
             [one] einen
+            [2] zwei
            *[other] {$count}
         } {$w_dicegen} auf {$icon}
 v-turn-dice = drehen
@@ -1056,6 +1074,14 @@ v-put-counters = legen
             [one] {$per} {$bare} auf diese Karte
            *[other] {$what} auf diese Karte
         }
+v-put-own = legen
+    .you = legst
+    .it = legt
+    .zu = zu legen
+    .mid = {$n} {$p ->
+            [you] deiner
+           *[it] seiner
+        } [energy] auf diese Karte
 v-remove-counters = entfernen
     .you = entfernst
     .it = entfernt
@@ -1110,7 +1136,10 @@ v-discard-all = abwerfen
     .mid = alle {$p ->
             [you] deine
            *[it] seine
-        } Karten
+        } {$sort ->
+            [card] Karten
+           *[other] Powerkarten
+        }
     .part = ab
 v-discard-all-but-this = abwerfen
     .you = wirfst
@@ -1245,7 +1274,7 @@ v-take-one-of-top = ansehen
     .part = an
     .post = {$n ->
             [one] (du bekommst sie kostenlos)
-           *[other] (du bekommst 1 davon kostenlos, die anderen kommen unter den Stapel)
+           *[other] (du bekommst 1 davon nach deiner Wahl kostenlos, die anderen kommen unter den Stapel)
         }
 v-take-first-keep = aufdecken
     .you = deckst
@@ -1266,13 +1295,13 @@ v-buy-at-half-price = kaufen
     .it = kauft
     .zu = zu kaufen
     .mid = eine Behalten-Karte zum halben Preis (aufgerundet)
-    .post = (sie bekommt eine Markierung dieser Karte)
+    .post = (sie bekommt einen Marker dieser Karte)
 v-test-marked = werfen
     .you = wirfst
     .it = wirft
     .zu = zu werfen
-    .mid = für jede deiner Karten mit einer Markierung dieser Karte 1 Würfel
-    .post = (bei {$icon} wird die markierte Karte abgeworfen)
+    .mid = für jede deiner Karten mit einem Marker dieser Karte 1 Würfel
+    .post = (bei {$icon} wird die Karte mit dem Marker abgeworfen)
 v-buy-on-luck = kaufen
     .you = kaufst
     .it = kauft
@@ -1447,7 +1476,10 @@ v-have-one-roll = haben
     .you = hast
     .it = hat
     .zu = zu haben
-    .mid = in jedem Zug nur 1 Wurf
+    .mid = {$passing ->
+            [yes] {""}
+           *[no] in jedem Zug
+        } nur 1 Wurf
 v-count-double = zählen
     .you = zählst
     .it = zählt
@@ -1468,9 +1500,9 @@ v-stay-at-zero = bleiben
     .zu = zu bleiben
     .mid = mit 0[heart] im Spiel
     .post = , ohne weitere verlieren zu können ({$p ->
-            [you] du scheidest
-           *[it] es scheidet
-        } aber aus, wenn diese Karte dann verloren geht)
+            [you] du scheidest aber aus, wenn du diese Karte bei 0[heart] verlierst
+           *[it] es scheidet aber aus, wenn diese Karte bei 0[heart] verloren geht
+        })
 v-have-up-to = haben können
     .you = kannst
     .it = kann
@@ -1610,6 +1642,8 @@ icon-star = ★
 icon-heart = ♥
 icon-energy = ⚡
 icon-smash = Prügel
+# Nach diesen Wörtern steht ein Symbol in der Einzahl.
+icon-one-after = jedes|jeder|jedem
 icon-die-1 = <1>
 icon-die-2 = <2>
 icon-die-3 = <3>

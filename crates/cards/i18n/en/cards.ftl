@@ -67,7 +67,7 @@ w-owner = this card's owner
     .poss = this card's owner's
     .result = the result of this card's owner
     .dice = the dice of this card's owner
-w-others-outside = each other monster outside Tokyo
+w-others-outside = each monster outside Tokyo except you
     .poss = each other outside monster's
 w-targets = each monster hit by your [smash]
     .poss = each hit monster's
@@ -340,6 +340,7 @@ in-tokyo = in Tokyo
 front-time = {$time},
 front-time-if = {$time}, if {$conds},
 front-loose-if = {$time}, if {$conds},
+front-time-while = {$time}, as long as {$conds},
 front-event = when {$event},
 front-each-time = each time {$event},
 front-as-soon-as = as soon as {$event},
@@ -359,6 +360,7 @@ play = {$front}: {$body}
 play-time = play {$time}
 play-event = play when {$event}
 play-if = {$play}, if {$conds}
+play-or = or {$play}
 limit-play-turn = only once per turn
 limit-play-loss = only once per loss
 inline-if = if {$conds}, {$body}
@@ -484,6 +486,8 @@ noun-counter = {$n} {$n ->
     .many = that many counters
 noun-stored = {$n}[energy]
     .many = that many [energy]
+noun-supply = {$n}[energy] from the supply
+    .many = that many [energy] from the supply
 
 ## Amounts
 
@@ -508,8 +512,14 @@ a-shown =
             [one] for each of {$w_dice} showing {$icon}
            *[other] for every {$k} of {$w_dice} showing {$icon}
         }
-    .has = {$w_dice} show {$q}{$icon}
-    .none = none of {$w_dice} shows {$icon}
+    .has = {$w_dice} {$final ->
+            [yes] end up showing
+           *[no] show
+        } {$q}{$icon}
+    .none = none of {$w_dice} {$final ->
+            [yes] ends up showing
+           *[no] shows
+        } {$icon}
     .np = the number of {$w_dice} showing {$icon}
 a-rolled =
     .per = {$k ->
@@ -648,15 +658,15 @@ a-tokens =
         } tokens {$w_have}
 a-marked =
     .per = {$k ->
-            [one] for each of your cards with a mark of this card
-           *[other] for every {$k} of your cards with a mark of this card
+            [one] for each of your cards with a token from this card
+           *[other] for every {$k} of your cards with a token from this card
         }
     .has = {$q} of your cards {$n ->
             [one] has
            *[other] have
-        } a mark of this card
-    .none = none of your cards has a mark of this card
-    .np = the number of your cards with a mark of this card
+        } a token from this card
+    .none = none of your cards has a token from this card
+    .np = the number of your cards with a token from this card
 a-price =
     .per = {$k ->
             [one] for each [energy] of the chosen card's printed cost
@@ -723,7 +733,7 @@ a-hearts-taken-from-it =
     .has = {$w_have} lost {$q}[heart] in all to your [smash] or cards {$when}
     .none = {$w_have} lost no [heart] to your [smash] or cards {$when}
     .np = the number of [heart] {$w_have} lost to your [smash] or cards {$when}
-    .reach = this brings its total loss to you this turn to at least {$n}[heart]
+    .reach = this brings its total loss caused by you this turn to at least {$n}[heart] for the first time
 a-stars-before =
     .per = {$k ->
             [one] for each [star] you had before resolving your [smash]
@@ -844,6 +854,9 @@ v-add-to-result = add
             [one] {$bare} to {$w_result} {$per}
            *[other] {$what} to {$w_result}
         }
+v-double-result = double
+    .it = doubles
+    .mid = the {$icon} in {$w_result}
 v-ignore-loss = ignore
     .it = ignores
     .mid = that loss
@@ -855,7 +868,10 @@ v-roll = roll
     .mid = {$what}
 v-turn-die = turn
     .it = turns
-    .mid = {$count} of {$w_dice} to {$icon}
+    .mid = {$count ->
+            [2] two
+           *[other] {$count}
+        } of {$w_dice} to {$icon}
 v-turn-dice = turn
     .it = turns
     .mid = any number of {$w_dice} to {$icon}
@@ -904,6 +920,12 @@ v-put-counters = put
             [one] {$bare} on this card {$per}
            *[other] {$what} on this card
         }
+v-put-own = put
+    .it = puts
+    .mid = {$n} of {$p ->
+            [you] your
+           *[it] its
+        } [energy] on this card
 v-remove-counters = remove
     .it = removes
     .mid = all counters from this card
@@ -933,7 +955,10 @@ v-discard-all = discard
     .mid = all {$p ->
             [you] your
            *[it] its
-        } cards
+        } {$sort ->
+            [card] cards
+           *[other] Power cards
+        }
 v-discard-all-but-this = discard
     .it = discards
     .mid = all {$p ->
@@ -1003,7 +1028,7 @@ v-take-one-of-top = look
     .it = looks
     .mid = {$n ->
             [one] at the top card of the deck and gain it for free
-           *[other] at the top {$n} cards of the deck, gain 1 of them for free and put the others under the deck
+           *[other] at the top {$n} cards of the deck, gain 1 of your choice for free and put the others under the deck
         }
 v-take-first-keep = reveal
     .it = reveals
@@ -1013,10 +1038,10 @@ v-buy-random-discard = reveal
     .mid = a random card from the discard pile and buy it for {$n}[energy] less if you like
 v-buy-at-half-price = buy
     .it = buys
-    .mid = a Keep card at half its price (rounded up) and put a mark of this card on it
+    .mid = a Keep card at half its price (rounded up) and put a token from this card on it
 v-test-marked = roll
     .it = rolls
-    .mid = 1 die for each of your cards with a mark of this card and discard that card on {$icon}
+    .mid = 1 die for each of your cards with a token from this card and discard that card on {$icon}
 v-buy-on-luck = buy
     .it = buys
     .mid = a card on offer for {$n}[energy] less (if the card replacing it has an odd printed cost, discard the bought card and take your [energy] back)
@@ -1123,7 +1148,10 @@ v-have-fewer-rolls = have
         } fewer each turn
 v-have-one-roll = have
     .it = has
-    .mid = only 1 roll each turn
+    .mid = only 1 roll {$passing ->
+            [yes] {""}
+           *[no] each turn
+        }
 v-count-double = count
     .it = counts
     .mid = everything {$p ->
@@ -1136,9 +1164,9 @@ v-need-stars = need
 v-stay-at-zero = stay
     .it = stays
     .mid = in the game at 0[heart] and cannot lose more (but {$p ->
-            [you] you are
-           *[it] it is
-        } eliminated if this card is lost then)
+            [you] you are eliminated if you lose this card
+           *[it] it is eliminated if this card is lost
+        } at 0[heart])
 v-have-up-to = can have
     .it = can have
     .mid = up to {$n}[heart]
@@ -1247,6 +1275,8 @@ icon-smash = {$n ->
             [one] smash
            *[other] smashes
         }
+# After these words an icon is one.
+icon-one-after = each
 icon-die-1 = <1>
 icon-die-2 = <2>
 icon-die-3 = <3>

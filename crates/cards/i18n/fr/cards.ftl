@@ -109,10 +109,10 @@ w-owner = le propriétaire de cette carte
     .result = le résultat du propriétaire de cette carte
     .dice = les dés du propriétaire de cette carte
     .dedice = des dés du propriétaire de cette carte
-w-others-outside = chaque autre Monstre hors de Tokyo
-    .a = à chaque autre Monstre hors de Tokyo
-    .de = de chaque autre Monstre hors de Tokyo
-    .card = 1 carte de chaque autre Monstre hors de Tokyo
+w-others-outside = chaque Monstre hors de Tokyo sauf vous
+    .a = à chaque Monstre hors de Tokyo sauf vous
+    .de = de chaque Monstre hors de Tokyo sauf vous
+    .card = 1 carte de chaque Monstre hors de Tokyo sauf vous
 w-targets = chaque Monstre touché par vos [smash]
     .a = à chaque Monstre touché par vos [smash]
     .de = de chaque Monstre touché par vos [smash]
@@ -402,6 +402,7 @@ in-tokyo = dans Tokyo
 front-time = {$time},
 front-time-if = {$time}, si {$conds},
 front-loose-if = {$time}, si {$conds},
+front-time-while = {$time}, tant que {$conds},
 front-event = quand {$event},
 front-each-time = chaque fois que {$event},
 front-as-soon-as = dès que {$event},
@@ -421,6 +422,7 @@ play = {$front} : {$body}
 play-time = à jouer {$time}
 play-event = à jouer quand {$event}
 play-if = {$play}, si {$conds}
+play-or = ou bien {$play}
 limit-play-turn = une seule fois par tour
 limit-play-loss = une seule fois par perte
 inline-if = si {$conds}, {$body}
@@ -547,6 +549,8 @@ noun-counter = {$n} {$n ->
     .many = autant de marqueurs
 noun-stored = {$n}[energy]
     .many = autant de [energy]
+noun-supply = {$n}[energy] de la banque
+    .many = autant de [energy] de la banque
 
 ## Quantités
 
@@ -574,8 +578,14 @@ a-shown =
             [one] pour chacun {$w_dedice} montrant {$icon}
            *[other] par tranche de {$k} {$w_dedice} montrant {$icon}
         }
-    .has = {$w_dice} montrent {$q}{$icon}
-    .none = aucun {$w_dedice} ne montre {$icon}
+    .has = {$w_dice} montrent {$final ->
+            [yes] à la résolution
+           *[no] {""}
+        } {$q}{$icon}
+    .none = aucun {$w_dedice} ne montre {$icon} {$final ->
+            [yes] à la résolution
+           *[no] {""}
+        }
     .np = le nombre {$w_dedice} montrant {$icon}
 a-rolled =
     .per = {$k ->
@@ -726,15 +736,15 @@ a-tokens =
         } que {$w_have}
 a-marked =
     .per = {$k ->
-            [one] pour chacune de vos cartes portant une marque de cette carte
-           *[other] par tranche de {$k} de vos cartes portant une marque de cette carte
+            [one] pour chacune de vos cartes portant un jeton de cette carte
+           *[other] par tranche de {$k} de vos cartes portant un jeton de cette carte
         }
     .has = {$q} de vos cartes {$n ->
             [one] porte
            *[other] portent
-        } une marque de cette carte
+        } un jeton de cette carte
     .none = aucune de vos cartes ne porte de marque de cette carte
-    .np = le nombre de vos cartes portant une marque de cette carte
+    .np = le nombre de vos cartes portant un jeton de cette carte
 a-price =
     .per = {$k ->
             [one] pour chaque [energy] du prix indiqué de la carte choisie
@@ -801,7 +811,7 @@ a-hearts-taken-from-it =
     .has = {$w_have} perdu en tout {$q}[heart] à cause de vos [smash] ou de vos cartes {$when}
     .none = {$w_havenot} perdu aucun [heart] à cause de vos [smash] ou de vos cartes {$when}
     .np = le nombre de [heart] que {$w_have} perdus à cause de vos [smash] ou de vos cartes {$when}
-    .reach = cela porte sa perte totale due à vous pendant ce tour à au moins {$n}[heart]
+    .reach = cela porte pour la première fois sa perte totale due à vous pendant ce tour à au moins {$n}[heart]
 a-stars-before =
     .per = {$k ->
             [one] pour chaque [star] que vous aviez avant de résoudre vos [smash]
@@ -935,6 +945,10 @@ v-add-to-result = ajouter
             [one] {$bare} à {$w_result} {$per}
            *[other] {$what} à {$w_result}
         }
+v-double-result = doubler
+    .you = doublez
+    .it = double
+    .mid = les {$icon} dans {$w_result}
 v-ignore-loss = ignorer
     .you = ignorez
     .it = ignore
@@ -953,6 +967,7 @@ v-turn-die = tourner
     .it = tourne
     .mid = {$count ->
             [one] un
+            [2] deux
            *[other] {$count}
         } {$w_dedice} sur {$icon}
 v-turn-dice = tourner
@@ -1017,6 +1032,13 @@ v-put-counters = placer
             [one] {$bare} sur cette carte {$per}
            *[other] {$what} sur cette carte
         }
+v-put-own = placer
+    .you = placez
+    .it = place
+    .mid = {$n} de {$p ->
+            [you] vos
+           *[it] ses
+        } [energy] sur cette carte
 v-remove-counters = retirer
     .you = retirez
     .it = retire
@@ -1054,7 +1076,10 @@ v-discard-all = défausser
     .mid = toutes {$p ->
             [you] vos
            *[it] ses
-        } cartes
+        } {$sort ->
+            [card] cartes
+           *[other] cartes Énergie
+        }
 v-discard-all-but-this = défausser
     .you = défaussez
     .it = défausse
@@ -1143,7 +1168,7 @@ v-take-one-of-top = regarder
     .it = regarde
     .mid = {$n ->
             [one] la première carte de la pioche pour la recevoir gratuitement
-           *[other] les {$n} premières cartes de la pioche pour en recevoir 1 gratuitement (les autres vont sous la pioche)
+           *[other] les {$n} premières cartes de la pioche pour en recevoir 1 de votre choix gratuitement (les autres vont sous la pioche)
         }
 v-take-first-keep = révéler
     .you = révélez
@@ -1156,11 +1181,11 @@ v-buy-random-discard = révéler
 v-buy-at-half-price = acheter
     .you = achetez
     .it = achète
-    .mid = une carte Pouvoir à moitié prix (arrondi au supérieur) en y plaçant une marque de cette carte
+    .mid = une carte Pouvoir à moitié prix (arrondi au supérieur) en y plaçant un jeton de cette carte
 v-test-marked = lancer
     .you = lancez
     .it = lance
-    .mid = 1 dé pour chacune de vos cartes portant une marque de cette carte (sur {$icon}, défaussez la carte marquée)
+    .mid = 1 dé pour chacune de vos cartes portant un jeton de cette carte (sur {$icon}, défaussez la carte au jeton)
 v-buy-on-luck = acheter
     .you = achetez
     .it = achète
@@ -1297,7 +1322,10 @@ v-have-fewer-rolls = avoir
 v-have-one-roll = avoir
     .you = avez
     .it = a
-    .mid = un seul Lancer par tour
+    .mid = un seul Lancer {$passing ->
+            [yes] {""}
+           *[no] par tour
+        }
 v-count-double = compter
     .you = comptez
     .it = compte
@@ -1312,10 +1340,10 @@ v-need-stars = avoir
 v-stay-at-zero = rester
     .you = restez
     .it = reste
-    .mid = en jeu à 0[heart] sans pouvoir en perdre plus (mais perdre alors cette carte élimine {$p ->
-            [you] votre Monstre
-           *[it] ce Monstre
-        })
+    .mid = en jeu à 0[heart] sans pouvoir en perdre plus (mais {$p ->
+            [you] vous êtes éliminé si vous perdez cette carte
+           *[it] il est éliminé si cette carte est perdue
+        } à 0[heart])
 v-have-up-to = pouvoir
     .you = pouvez
     .it = peut
@@ -1448,6 +1476,8 @@ icon-smash = {$n ->
             [one] baffe
            *[other] baffes
         }
+# Après ces mots, une icône est au singulier.
+icon-one-after = chaque|une|aucune
 icon-die-1 = <1>
 icon-die-2 = <2>
 icon-die-3 = <3>

@@ -7,8 +7,8 @@ use super::cond::{Joint, conditions};
 use super::front::{Lead, front, is_anyones, names_cause, reaches_total};
 use super::mark::{is_setting, mark, without};
 use super::notes::{effects_of, notes, walk};
-use super::offer::may;
-use super::played::{is_laid_out, leaves_at, play, returns};
+use super::offer::{is_saving, may};
+use super::played::{is_laid_out, leaves_at, or_play, play, returns};
 use super::polish::sentence;
 use super::told::{limit_sentence, told};
 use super::voice::{Args, Intro, Voice, args};
@@ -49,6 +49,12 @@ pub(crate) fn card(lang: Lang, kind: Kind, counters: u8, abilities: &[Ability]) 
             let ends = |a: &Ability| matches!(a, Ability::May { at: Moment::BeforeTurnEnds(_), .. });
             let saving = !ends(first) && !ends(&abilities[at + 1]);
             text.extend(one(&Voice { saving, ..v }, kind, both));
+            at += 2;
+            continue;
+        }
+        if let Some(other) = abilities[at + 1..].first().and_then(|next| other_way(kind, first, next)) {
+            text.extend(one(&v, kind, first));
+            text.extend(or_play(&v, one(&v, kind, &other)));
             at += 2;
             continue;
         }
@@ -189,6 +195,27 @@ fn two_ways<'a>(kind: Kind, first: &'a Ability, second: &'a Ability) -> Option<&
         (Moment::AnyTime, Moment::WouldLoseHearts | Moment::BeforeTurnEnds(_)) if same => Some(first),
         _ => None,
     }
+}
+
+/// A second way of playing a temporary before a loss, without the first way, which it offers again: "at any time, even
+/// just before losing" has said that already.
+fn other_way(kind: Kind, first: &Ability, second: &Ability) -> Option<Ability> {
+    let Ability::May { at: Moment::AnyTime, cond: none, limit: Limit::None, cost: free, then: again } = first
+    else {
+        return None;
+    };
+    let Ability::May { at: at @ Moment::WouldLoseHearts, cond, limit, cost, then } = second else {
+        return None;
+    };
+    let [Do::Either(Who::You, new, same)] = then.as_slice() else { return None };
+    let fits = kind == Kind::Temporary && none.is_empty() && free.is_empty() && cost.is_empty();
+    (fits && same == again && is_saving(Moment::AnyTime, again)).then(|| Ability::May {
+        at: *at,
+        cond: cond.clone(),
+        limit: *limit,
+        cost: Vec::new(),
+        then: new.clone(),
+    })
 }
 
 /// An ability that sets a mark, and what holds while it is set.

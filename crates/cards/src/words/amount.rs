@@ -128,7 +128,13 @@ pub(crate) fn countable(v: &Voice, of: &Amount) -> (&'static str, Args) {
     match of {
         N(_) | Per(..) => ("number", Args::new()),
         Result(face) => on_dice("a-result", symbol_icon(*face), *face),
-        Shown(face) => on_dice("a-shown", die_icon(*face), *face),
+        Shown(face) => {
+            let (key, mut given) = on_dice("a-shown", die_icon(*face), *face);
+            // What dice show is counted once, when they are resolved, and not after every roll.
+            let last = matches!(v.moment, Some(Moment::CountingDice | Moment::Resolving));
+            given.extend(args!["final": if last { "yes" } else { "no" }]);
+            (key, given)
+        }
         Rolled(face) => on_dice("a-rolled", die_icon(*face), *face),
         ThatMany => (that_many(v.moment), {
             let mut given = Args::new();

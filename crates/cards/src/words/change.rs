@@ -1,6 +1,6 @@
 //! What is different while a card lies there, as clauses.
 
-use rules::lang::{Change, Who};
+use rules::lang::{Change, Moment, Who};
 
 use super::clause::{Clause, listed};
 use super::voice::{Voice, args, die_icon};
@@ -40,7 +40,11 @@ pub(crate) fn clause(v: &Voice, whom: Who, change: &Change) -> Clause {
         }
         CannotYield => cannot(v, whom, v.text("cannot-yield", &args![])),
         FewerRolls(n) => number("v-have-fewer-rolls", *n),
-        OneRoll => verb("v-have-one-roll"),
+        // Until the end of a turn there is only that turn.
+        OneRoll => {
+            let passing = whom == Who::You && matches!(v.until, Some(Moment::TurnEnds(_)));
+            verb("v-have-one-roll").with(args!["passing": if passing { "yes" } else { "no" }])
+        }
         DiceCountDouble => verb("v-count-double"),
         StarsToWin(n) => number("v-need-stars", *n),
         StaysAtZero => verb("v-stay-at-zero"),

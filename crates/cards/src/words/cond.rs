@@ -63,6 +63,11 @@ pub(crate) fn comparison(cond: &Cond) -> Option<(Compare, &Amount, &Amount)> {
     }
 }
 
+/// Does the condition count the cards with a token from this card?
+pub(crate) fn is_about_marks(cond: &Cond) -> bool {
+    matches!(comparison(cond), Some((_, Amount::Marked, _)))
+}
+
 /// Several clauses joined.
 pub(crate) fn joined(v: &Voice, parts: &[String], joint: Joint) -> String {
     let key = match joint {

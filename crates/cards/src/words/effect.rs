@@ -33,6 +33,9 @@ fn clause(v: &Voice, effect: &Do) -> Clause {
             v.add_term(&mut from, "w", v.term(*who));
             you("v-steal").with(from).item(counted(v, *who, thing, false))
         }
+        AddToResult(face, Amount::Result(same)) if face == same => {
+            you("v-double-result").with(args!["icon": symbol_icon(*face)]).with(dice(v))
+        }
         AddToResult(face, n) => {
             let mut to = Args::new();
             v.add_term(&mut to, "w", v.active());
@@ -76,7 +79,10 @@ fn clause(v: &Voice, effect: &Do) -> Clause {
             }
             by(v, "v-get-tokens", *who).item(measure(&each, &Noun::named(noun), n))
         }
-        AddCounters(n) => you("v-put-counters").item(measure(v, &Noun::named(counter(v)), n)),
+        AddCounters(n) => {
+            let noun = if v.stored { "noun-supply" } else { "noun-counter" };
+            you("v-put-counters").item(measure(v, &Noun::named(noun), n))
+        }
         RemoveCounters => you(if v.stored { "v-remove-stored" } else { "v-remove-counters" }),
         TakeStored(u8::MAX) => you("v-take-all-stored"),
         TakeStored(n) => you("v-take-stored").with(args!["n": *n]),
@@ -191,6 +197,12 @@ pub(crate) fn give_to(v: &Voice, who: Term, whom: Who, thing: &Thing) -> Clause 
 pub(crate) fn turn_die_to_either(v: &Voice, first: Face, second: Face) -> Clause {
     let faces = listed(v, &[die_icon(first).to_string(), die_icon(second).to_string()], "list-or");
     Clause::new("v-turn-die", "you").with(args!["icon": faces]).with(dice(v)).thing(String::new())
+}
+
+/// Energy of the owner's put on a card that stores it, where the price is what the card gets.
+pub(crate) fn stake<'a>(v: &Voice, costs: &[Cost], then: &'a [Do]) -> Option<(Clause, &'a [Do])> {
+    let ([Cost::Energy(n)], [Do::AddCounters(Amount::N(m)), rest @ ..]) = (costs, then) else { return None };
+    (v.stored && n == m).then(|| (Clause::new("v-put-own", "you").with(args!["n": *n]), rest))
 }
 
 /// Energy given up by choice.

@@ -42,16 +42,19 @@ pub(crate) fn front(v: &Voice, lead: Lead, conds: &[Cond]) -> String {
     }
 }
 
-/// A time that stands inside the sentence and not in front of it, in languages that prefer it there.
-pub(crate) fn inner_time(v: &Voice, moment: Moment, conds: &[Cond]) -> Option<String> {
+/// A time that stands inside the sentence and not in front of it, in languages that prefer it there, and whether it
+/// says "once on each of your turns" as well.
+pub(crate) fn inner_time(v: &Voice, moment: Moment, conds: &[Cond], once: bool) -> Option<(String, bool)> {
     let (key, mut given) = words(v, moment);
     let turn = match conds {
         [] => String::new(),
         [Cond::YourTurn] if is_any_turn(moment) => v.text("on-your-turn", &args![]),
         _ => return None,
     };
+    let once = once && !turn.is_empty() && v.has(key, "once");
     given.extend(args!["turn": turn]);
-    v.has(key, "inner").then(|| v.attribute(key, "inner", &given))
+    let form = if once { "once" } else { "inner" };
+    v.has(key, form).then(|| (v.attribute(key, form, &given), once))
 }
 
 /// Conditions on the whole turn that follow the sentence, in languages that say them after the time in front.
@@ -153,8 +156,14 @@ fn moment_front(v: &Voice, key: &str, given: Args, conds: &[Cond]) -> String {
         return v.text("front-time", &args!["time": time]);
     }
     // A time that cannot stand inside a condition stays in front of it.
-    let key = if v.has(key, "loose") { "front-loose-if" } else { "front-time-if" };
-    let inside = conditions(v, conds, Joint::If, &time);
+    let short = v.slot(key, "inside", &given);
+    let key = match v.has(key, "loose") {
+        true => "front-loose-if",
+        // What is done puts more of them there, so that the condition is asked again each time.
+        false if v.offered && conds.iter().any(cond::is_about_marks) => "front-time-while",
+        false => "front-time-if",
+    };
+    let inside = conditions(v, conds, Joint::If, if short.is_empty() { &time } else { &short });
     v.text(key, &args!["time": time, "conds": conditions(v, conds, Joint::If, ""), "inside": inside])
 }
 

@@ -13,7 +13,7 @@ pub fn plain(lang: Lang, text: &str) -> String {
         let name = &rest[start + 1..start + length];
         // The number before the token decides between singular and plural.
         let digits = out.len() - out.trim_end_matches(|c: char| c.is_ascii_digit()).len();
-        let count = out[out.len() - digits..].parse::<i64>().ok();
+        let count = out[out.len() - digits..].parse::<i64>().ok().or_else(|| is_one(lang, &out).then_some(1));
         let key = format!("icon-{}", name.replace(':', "-"));
         let args = [("n", Value::Number(count.unwrap_or(2)))];
         match bundle::say(lang, &key, None, &args) {
@@ -30,4 +30,10 @@ pub fn plain(lang: Lang, text: &str) -> String {
     }
     out.push_str(rest);
     out
+}
+
+/// Does the word before a token, such as "each", make it one?
+fn is_one(lang: Lang, before: &str) -> bool {
+    let word = before.split_whitespace().next_back().unwrap_or_default().to_lowercase();
+    bundle::say(lang, "icon-one-after", None, &[]).is_ok_and(|words| words.split('|').any(|w| w == word))
 }

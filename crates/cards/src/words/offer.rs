@@ -29,9 +29,10 @@ pub(crate) fn may(
     let many = often && costs.is_empty() && can_be_many(moment, then);
     let saving = is_saving(moment, then);
     let v = &Voice { offered: true, many, saving, ..*v };
+    let staked = effect::stake(v, costs, then);
+    let costs = if staked.is_some() { &[] } else { costs };
     let paid = merged(costs.iter().map(|c| effect::cost(v, c)).collect());
-    let mut acts: Vec<Clause> = Vec::new();
-    let mut rest = then;
+    let (mut acts, mut rest) = staked.map_or((Vec::new(), then), |(put, rest)| (vec![put], rest));
     // What the owner does himself goes into this sentence; what others do, and what a roll decides, into the next.
     while let Some((effect, after)) = rest.split_first() {
         let clauses = if matches!(effect, Do::If(..)) { Vec::new() } else { effect::clauses(v, effect) };
@@ -73,7 +74,11 @@ pub(crate) fn offer(
     paid: &[Clause],
     acts: &[Clause],
 ) -> String {
-    let inner = inner_time(v, moment, conds);
+    let once = !adv.is_empty() && adv == v.slot("limit-turn", "adv", &args![]);
+    let (inner, adv) = match inner_time(v, moment, conds, once) {
+        Some((inner, true)) => (Some(inner), String::new()),
+        inner => (inner.map(|(inner, _)| inner), adv),
+    };
     let before = if inner.is_some() { String::new() } else { front(v, Lead::At(moment), conds) };
     let place = |slot: &str| if often { v.slot("often", slot, &Args::new()) } else { String::new() };
     let adv = format!("{} {adv} {}", inner.clone().unwrap_or_default(), place("adv"));

@@ -44,6 +44,16 @@ pub(crate) fn play(
     body
 }
 
+/// Another way of playing the same card: "or play when ...".
+pub(crate) fn or_play(v: &Voice, mut way: Vec<String>) -> Vec<String> {
+    if let Some(first) = way.first_mut() {
+        let mut letters = first.trim_end_matches('.').chars();
+        let small = letters.next().map_or(String::new(), |c| c.to_lowercase().to_string());
+        *first = sentence(v, &v.text("play-or", &args!["play": small + letters.as_str()]));
+    }
+    way
+}
+
 /// A sentence after a colon, which begins with a small letter in some languages.
 fn inside(v: &Voice, text: &str) -> String {
     let mut letters = text.chars();
