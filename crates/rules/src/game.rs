@@ -94,8 +94,6 @@ pub struct Game {
     pub alive: u8,
     /// Living monsters that have been at 0 hearts since their fall was looked at.
     pub(crate) at_zero: u8,
-    /// Monsters that lost hearts to the smashes being resolved.
-    pub(crate) wounded: u8,
     /// By which card, for each of them.
     pub(crate) safe_by: [CardId; SEATS],
     /// How many monsters play.
@@ -171,6 +169,8 @@ pub(crate) struct Now {
     pub stars_before: u8,
     /// The card bought last this turn.
     pub bought: CardId,
+    /// Monsters that lost hearts to the smashes being resolved.
+    pub wounded: u8,
     /// Monsters that yielded this turn.
     pub yielded: u8,
     /// Those of them whose place nobody has taken yet.
@@ -207,6 +207,7 @@ impl Now {
         barred: NO_CARD,
         stars_before: 0,
         bought: NO_CARD,
+        wounded: 0,
         yielded: 0,
         claims: 0,
         disturbed: 0,

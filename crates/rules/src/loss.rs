@@ -199,7 +199,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
             }
             if loss.smash {
-                self.g.wounded |= 1 << who;
+                self.g.now.wounded |= 1 << who;
                 self.g.now.struck |= 1 << who;
                 self.g.now.hit_city |= self.g.in_city >> who & 1 == 1;
                 self.fire_echo(Hook::Wounding, by, who, lost, 1);

@@ -101,7 +101,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.g.now.entered |= 1 << seat;
         let gift = self.r.book.places[place as usize].on_enter;
         // What is played on entering comes after what entering itself brings.
-        self.open_window(Hook::AfterEntering, seat);
+        if self.g.hooks & Hook::AfterEntering.bit() != 0 {
+            self.open_window(Hook::AfterEntering, seat);
+        }
         self.fire(Hook::EnteredTokyo, seat, NOBODY, 0);
         if self.g.played != 0 {
             self.bring_back(seat, Hook::EnteredTokyo);

@@ -183,9 +183,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// The same for a face just scored.
+    #[inline]
     pub fn fire_scored(&mut self, face: u8, amount: u8) {
         let seat = self.g.active;
-        if self.g.listens(seat, Hook::Scored) {
+        if self.g.hooks & Hook::Scored.bit() != 0 && self.g.listens(seat, Hook::Scored) {
             let hook = Hook::Scored;
             self.fire_cards(Moment { hook, seat, doer: seat, it: NOBODY, amount, face, echo: 0 });
         }

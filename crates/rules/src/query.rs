@@ -313,7 +313,7 @@ impl Rules {
             },
             Who::OthersOutside => !me & !g.in_city,
             Who::Targets => self.smash_targets(g),
-            Who::WoundedInTokyo => g.wounded & g.in_city & !me,
+            Who::WoundedInTokyo => g.now.wounded & g.in_city & !me,
             Who::Richer => {
                 let mine = self.score(g, s.me);
                 self.seats_scoring(g, |n| n > mine) & !me

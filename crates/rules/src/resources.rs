@@ -40,7 +40,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
                 let amount = amount.saturating_add(self.r.bonus(self.g, seat, Hook::MoreHearts)).min(room);
                 self.g.monster_mut(seat).hearts += amount;
-                self.g.at_zero &= !(1 << seat);
+                if self.g.at_zero != 0 {
+                    self.g.at_zero &= !(1 << seat);
+                }
                 let so_far = &mut self.g.now.hearts_gained[seat as usize];
                 *so_far = so_far.saturating_add(amount);
                 amount

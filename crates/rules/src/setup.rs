@@ -166,6 +166,7 @@ impl Rules {
             step_needs: [0; 32],
             steps: [Step::Pass; 32],
             conditional_steps: 0,
+            end_step: 0,
             with: Expansions {
                 evolutions: setup.evolutions,
                 mutants: setup.mutants,
@@ -257,6 +258,7 @@ impl Rules {
             self.step_needs[i] = step_needs(step, setup);
             self.conditional_steps |= ((self.step_needs[i] & ALWAYS == 0) as u32) << i;
         }
+        self.end_step = self.step_number(Step::End);
         for i in 0..self.defs.len() {
             self.defs[i].steps = self.steps_for(self.defs[i].hooks);
         }
@@ -417,7 +419,6 @@ impl Rules {
             at_stars: 0,
             allies: false,
             alive: (1u16 << self.players).wrapping_sub(1) as u8,
-            wounded: 0,
             safe_by: [NO_CARD; SEATS],
             players: self.players,
             active: 0,

@@ -14,7 +14,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         match at {
             0 => {
                 self.set_smash(1);
-                self.g.wounded = 0;
+                self.g.now.wounded = 0;
                 self.g.held = [0; SEATS];
                 self.g.now.stars_before = self.r.score(self.g, active);
                 if self.g.result[5] > 0 && self.g.listens(active, Hook::Smashing) {
@@ -25,7 +25,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             1 => self.deal_smashes(),
             2 => {
-                if self.g.wounded != 0 && self.g.listens(active, Hook::AfterSmashes) {
+                if self.g.now.wounded != 0 && self.g.listens(active, Hook::AfterSmashes) {
                     self.set_smash(3);
                     self.fire(Hook::AfterSmashes, active, NOBODY, 0);
                 } else {
@@ -52,7 +52,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             6 => {
                 self.set_smash(7);
                 // Losses that were held back have wounded as well.
-                if asked != 0 && self.g.wounded != 0 && self.g.listens(active, Hook::AfterSmashes) {
+                if asked != 0 && self.g.now.wounded != 0 && self.g.listens(active, Hook::AfterSmashes) {
                     self.fire(Hook::AfterSmashes, active, NOBODY, 0);
                     return;
                 }
@@ -77,7 +77,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         } else {
             (0..SEATS).filter(|&s| self.g.held[s] > 0).fold(0, |m, s| m | 1 << s)
         };
-        (self.g.wounded | held) & self.g.in_city & self.g.alive & !(1 << self.g.active)
+        (self.g.now.wounded | held) & self.g.in_city & self.g.alive & !(1 << self.g.active)
     }
 
     /// Who was hit in the city leaves or stays; all answer at the same time (SIL-5).
@@ -267,7 +267,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let seat = active as usize;
         self.g.now.taken[seat] = self.g.now.taken[seat].saturating_add(taken);
         self.g.now.taken_from_anyone[seat] = self.g.now.taken_from_anyone[seat].saturating_add(taken);
-        self.g.wounded = targets;
+        self.g.now.wounded = targets;
         self.g.now.struck |= targets;
         self.g.now.hit_city |= targets & self.g.in_city != 0;
         if fallen {

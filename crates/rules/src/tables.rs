@@ -34,6 +34,8 @@ pub struct Rules {
     pub(crate) step_needs: [Hooks; 32],
     /// The steps of a turn again, in a shape that needs no bounds to be checked.
     pub(crate) steps: [Step; 32],
+    /// The number of the step that ends a turn.
+    pub(crate) end_step: u8,
     /// Steps that depend on cards, a bit each; all others always have something to do.
     pub(crate) conditional_steps: u32,
     /// Which expansions are on the table.

@@ -25,8 +25,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if !self.g.is_alive(active) {
             // The active monster fell: nothing is left of its turn but its end.
             // The turn still ends for the others, and they may take the place it has left.
-            let end = self.r.step_number(Step::End);
-            step = step.max(end);
+            step = step.max(self.r.end_step);
             self.g.now.no_entry = true;
         } else if self.g.now.skip {
             // A skipped turn has only the end that every turn has.
@@ -81,10 +80,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 Step::Pass => {
                     self.pass_dice();
                     // Turns in which nobody is asked anything must come to an end as well.
+                    self.fuse = self.fuse.saturating_sub(1);
                     if self.g.end.is_some() || self.fuse == 0 {
                         return;
                     }
-                    self.fuse -= 1;
                     // The next turn begins right here.
                     step = 0;
                     active = self.g.active;
@@ -271,7 +270,6 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         g.turn = g.turn.saturating_add(1);
         g.used.clear();
         g.now = Now::NEW;
-        g.wounded = 0;
         if g.frozen.by == g.active {
             g.frozen.by = NOBODY;
         }
