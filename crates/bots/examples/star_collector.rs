@@ -39,9 +39,11 @@ pub fn main() {
     let mut bots: [Box<dyn Bot>; 3] = [Box::new(StarCollector), Box::new(Brawler), Box::new(Random)];
     let (mut chance, mut rng, mut options) = (Seeded::new(7), Seeded::new(8), Options::default());
     let mut game = rules.deal(&mut chance, &mut Silent);
-    while let Some(decision) = rules.decision(&game) {
-        let seat = decision.seats.trailing_zeros() as u8;
+    while let Some(open) = rules.decision(&game) {
+        let seat = open.seats.trailing_zeros() as u8;
         let view = rules.view(&game, Some(seat));
+        // The decision as the seat sees it: who has answered already is no business of a bot.
+        let Some(decision) = rules.decision(view.game()) else { break };
         rules.options(view.game(), seat, &mut options);
         let situation = Situation { rules: &rules, game: view.game(), seat, decision, options: &options };
         let action = bots[seat as usize].answer(&situation, &mut rng);

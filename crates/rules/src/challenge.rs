@@ -288,21 +288,16 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Turns a Challenge card up: its Force, or as an Ally's its bonus Force.
     fn reveal(&mut self, c: &mut Challenge, seat: Seat, which: usize) -> u8 {
-        let Some(card) = self.challenge_card(seat) else { return 0 };
+        let Some(card) = self.g.challenge_card(seat) else { return 0 };
         c.yes |= bit(seat);
         let force = self.r.def(card).force[which];
         self.tell(Event::ChallengeRevealed { seat, card, force });
         force
     }
 
-    fn challenge_card(&self, seat: Seat) -> Option<CardId> {
-        let card = self.g.seats.get(seat as usize)?.challenge;
-        (card != NO_CARD).then_some(card)
-    }
-
     /// What the winner's card gives the winner, or its Ally's card the Ally (LUCH-20, LUCH-21).
     fn push_reward(&mut self, c: Challenge, seat: Seat, which: usize) {
-        if let Some(card) = self.challenge_card(seat).filter(|_| self.g.is_alive(seat)) {
+        if let Some(card) = self.g.challenge_card(seat).filter(|_| self.g.is_alive(seat)) {
             self.g.clock = self.g.clock.saturating_add(1);
             let loser = c.winner().map_or(NOBODY, |side| c.fighters()[1 - side]);
             self.push_run(self.r.def(card).rewards[which], seat, card, loser, 0, 0);
@@ -353,7 +348,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     fn discard_challenge(&mut self, seat: Seat, seen: bool) {
-        let Some(card) = self.challenge_card(seat) else { return };
+        let Some(card) = self.g.challenge_card(seat) else { return };
         let bit = self.r.challenge_bit(card);
         self.g.monster_mut(seat).challenge = NO_CARD;
         self.g.challenge_discards |= bit;

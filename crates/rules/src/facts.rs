@@ -1,11 +1,57 @@
-//! Where things are, for displays, scenarios and tests that may see everything. What a seat may see is in its view.
+//! Where things are, for displays, scenarios and tests. Of a whole game this is the whole truth; of a view's game hands and
+//! Challenge cards of others lie in an order that means nothing, see [`View::known_hand`](crate::View::known_hand).
 
 use crate::event::{NOBODY, Seat};
-use crate::game::Game;
+use crate::game::{Frame, Game};
 use crate::sets::{CardId, CardSet, NO_CARD};
-use crate::tables::Rules;
+use crate::tables::{Op, Rules, Terms};
+use crate::wicked::LEVELS;
 
 impl Rules {
+    /// Are there evolutions at this table, and hands of them?
+    pub fn has_hands(&self) -> bool {
+        self.with.evolutions
+    }
+
+    /// Are there wickedness points and tiles?
+    pub fn has_wickedness(&self) -> bool {
+        self.with.wickedness
+    }
+
+    /// Are there masks and Challenges?
+    pub fn has_challenges(&self) -> bool {
+        self.with.challenges
+    }
+
+    /// How many cards a seat has in hand; everybody may count them.
+    pub fn hand_size(&self, g: &Game, seat: Seat) -> u8 {
+        g.monster(seat).hand.count_ones() as u8
+    }
+
+    /// The monster a card in front of this seat belongs to, if that is another one: a gift or a loan.
+    pub fn given_by(&self, g: &Game, holder: Seat, card: CardId) -> Option<Seat> {
+        let owner = self.belongs_to(g, holder, card);
+        (owner != holder && owner != NOBODY).then_some(owner)
+    }
+
+    /// What a card costs this seat on the terms of the open question.
+    pub fn price_asked(&self, g: &Game, seat: Seat, card: CardId) -> u8 {
+        let terms = match g.stack.as_slice().last() {
+            Some(Frame::Run(run)) => match self.ops[run.pc as usize] {
+                Op::PickToBuy(terms) => terms,
+                Op::OfferTurnedUp(less) => Terms::Less(less),
+                _ => Terms::Plain,
+            },
+            _ => Terms::Plain,
+        };
+        self.price_on_terms(g, seat, card, terms)
+    }
+
+    /// Wickedness tiles nobody has taken yet.
+    pub fn tiles_on_board(&self, g: &Game) -> CardSet {
+        LEVELS.into_iter().fold(CardSet::EMPTY, |all, level| all.or(&self.tiles_left(g, level)))
+    }
+
     /// Evolutions in a seat's hand.
     pub fn hand(&self, g: &Game, seat: Seat) -> CardSet {
         self.evolutions_of(g.monster(seat).hand)
@@ -26,19 +72,6 @@ impl Rules {
         self.evolutions_of(g.monster(seat).idle)
     }
 
-    /// The monster a card in front of `holder` belongs to: for gifts and lent cards that is another, or nobody.
-    pub fn owner_of(&self, g: &Game, holder: Seat, card: CardId) -> Option<Seat> {
-        match self.belongs_to(g, holder, card) {
-            NOBODY => None,
-            owner => Some(owner),
-        }
-    }
-
-    /// Wickedness tiles of a level that are still to be had.
-    pub fn tiles_at(&self, g: &Game, level: u8) -> CardSet {
-        self.tiles_left(g, level)
-    }
-
     /// The Challenge cards in their deck.
     pub fn challenge_deck(&self, g: &Game) -> CardSet {
         self.challenges_of(g.challenge_deck)
@@ -53,7 +86,9 @@ impl Rules {
 impl Game {
     /// The Challenge card in front of a seat: face down, but for those of [`Rules::face_up_challenges`].
     pub fn challenge_card(&self, seat: Seat) -> Option<CardId> {
-        Some(self.monster(seat).challenge).filter(|&c| c != NO_CARD)
+        // Nobody's seat has none.
+        let card = self.seats.get(seat as usize)?.challenge;
+        (card != NO_CARD).then_some(card)
     }
 
     /// Cards that lie in front of another monster than the one they belong to, and that one.
@@ -76,24 +111,9 @@ impl Game {
         (self.frozen.by != NOBODY).then_some((self.frozen.die, self.frozen.face, self.frozen.by))
     }
 
-    /// Dice that cannot be rolled or turned this turn, a bit each.
-    pub fn locked_dice(&self) -> u8 {
-        self.now.locked
-    }
-
-    /// Faces whose dice do nothing this turn, a bit each.
-    pub fn useless_faces(&self) -> u8 {
-        self.now.useless
-    }
-
     /// The card the active monster cannot buy this turn.
     pub fn barred_card(&self) -> Option<CardId> {
         Some(self.now.barred).filter(|&c| c != NO_CARD)
-    }
-
-    /// Cards laid before a seat to choose from, for its eyes only.
-    pub fn offered_cards(&self, seat: Seat) -> impl Iterator<Item = CardId> {
-        self.monster(seat).offer.into_iter().filter(|&c| c != NO_CARD)
     }
 
     /// Cards of the deck whose place somebody knows: on top (the topmost last) and underneath (the lowest first), each

@@ -138,12 +138,7 @@ impl Rules {
         card: CardId,
     ) -> Option<&Ability> {
         let scope = self.window_scope(g, hook, seat, it, card);
-        self.own_abilities(card).find(|a| {
-            a.hook == hook
-                && a.optional
-                && self.answers_in_window(a, hook, seat, g.active)
-                && self.usable(g, a, &scope)
-        })
+        self.own_abilities(card).find(|a| self.fits_window(g, a, hook, &scope))
     }
 
     pub(crate) fn own_abilities(&self, card: CardId) -> impl Iterator<Item = &Ability> {

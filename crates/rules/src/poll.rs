@@ -206,9 +206,7 @@ impl Rules {
         card: CardId,
     ) -> Option<&Ability> {
         let scope = self.window_scope(g, hook, seat, it, card);
-        let usual = self.abilities_at(g, card, hook).find(|a| {
-            a.optional && self.answers_in_window(a, hook, seat, g.active) && self.usable(g, a, &scope)
-        });
+        let usual = self.abilities_at(g, card, hook).find(|a| self.fits_window(g, a, hook, &scope));
         if usual.is_none() && hook == Hook::ChangingDice && g.now.disturbed != 0 {
             // A die that somebody else just rerolled may be rerolled once more by cards that reroll its face.
             return self.abilities_at(g, card, Hook::Rolling).find(|a| {
@@ -216,6 +214,14 @@ impl Rules {
             });
         }
         usual
+    }
+
+    /// May this ability be used in this window?
+    pub(crate) fn fits_window(&self, g: &Game, a: &Ability, hook: Hook, scope: &Scope) -> bool {
+        a.hook == hook
+            && a.optional
+            && self.answers_in_window(a, hook, scope.me, g.active)
+            && self.usable(g, a, scope)
     }
 
     /// Some windows are open on the owner's turn, some on those of others.

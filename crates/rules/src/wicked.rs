@@ -8,7 +8,7 @@ use crate::sets::{CardId, CardSet};
 use crate::tables::Rules;
 
 /// The levels that earn a tile.
-const LEVELS: [u8; 3] = [3, 6, 10];
+pub(crate) const LEVELS: [u8; 3] = [3, 6, 10];
 
 /// Points for each triple of a number, by the stars its first triple scores (WICK-6 to WICK-8).
 fn points_for_triple(number: u8) -> (u8, Rule) {
@@ -32,7 +32,7 @@ impl Rules {
     }
 
     /// Tiles of this level that are still to be had.
-    pub(crate) fn tiles_left(&self, g: &Game, level: u8) -> CardSet {
+    pub fn tiles_left(&self, g: &Game, level: u8) -> CardSet {
         let left = self.tiles.iter();
         left.filter(|&t| g.tiles & self.tile_bit(t) != 0 && self.card_level[t as usize] == level).collect()
     }

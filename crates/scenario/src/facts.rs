@@ -39,7 +39,7 @@ pub fn challenge_discards(rules: &Rules, g: &Game) -> Vec<CardId> {
 
 /// Tiles still to be had at a level.
 pub fn tiles(rules: &Rules, g: &Game, level: u8) -> Vec<CardId> {
-    rules.tiles_at(g, level).iter().collect()
+    rules.tiles_left(g, level).iter().collect()
 }
 
 /// The monster a lent card belongs to.
