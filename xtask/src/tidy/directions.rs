@@ -13,7 +13,10 @@ const ALLOWED: [(&str, &[&str]); 8] = [
     ("lab", &["bots", "cards", "odds", "rules"]),
     ("scenario", &["cards", "rules"]),
     ("table", &["cards", "rules"]),
-    ("terminal", &["bots", "cards", "odds", "rules", "table"]),
+    ("protocol", &[]),
+    ("tell", &["cards", "odds", "protocol", "rules", "table"]),
+    ("server", &["bots", "cards", "protocol", "rules", "table", "tell"]),
+    ("terminal", &["bots", "cards", "odds", "rules", "table", "tell"]),
 ];
 
 /// Crates on top, which nothing depends on.

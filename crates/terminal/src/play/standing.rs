@@ -4,10 +4,10 @@ use rules::{Action, Ask, CardId, Decision, Hook, Options, Seat};
 
 use super::Playing;
 use super::options::{Finish, PlayError};
-use crate::dice;
 use crate::paint::dim;
-use crate::question::{Question, Scene, topic};
-use crate::say::Say;
+use tell::dice;
+use tell::question::{Question, Scene, topic};
+use tell::say::Say;
 
 /// What was settled; forgotten with the game.
 #[derive(Clone, Debug, Default)]
