@@ -5,7 +5,7 @@ use std::path::Path;
 use super::{Fault, Source};
 
 /// What each crate may depend on. The program and the chores may use everything.
-const ALLOWED: [(&str, &[&str]); 8] = [
+const ALLOWED: [(&str, &[&str]); 11] = [
     ("rules", &[]),
     ("odds", &[]),
     ("cards", &["rules"]),

@@ -142,7 +142,7 @@ pub fn random_answer(rules: &Rules, game: &Game, rng: &mut Seeded, options: &mut
     // Held windows ask those without an answer as well.
     let fewest = match game.ask() {
         rules::Ask::Buy | rules::Ask::ToBuy => 1,
-        rules::Ask::Window(_) if rules.holds_windows() => 1,
+        rules::Ask::Window(_) | rules::Ask::Gifts if rules.holds_windows() => 1,
         _ => 2,
     };
     assert!(options.len() >= fewest, "a question with {} answers: {:?}", options.len(), game.ask());
