@@ -30,6 +30,10 @@ pub enum ClientMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         build: Option<String>,
+        /// Which of one's seats, for a screen that several people share; the first without.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        seat: Option<u8>,
         /// Watch, even with a seat at this table.
         #[serde(default)]
         watch: bool,

@@ -332,7 +332,7 @@ pub struct Course {
     pub luck: Vec<Luck>,
 }
 
-/// What somebody's first rolls brought against expectation.
+/// What somebody's dice brought against expectation, all rolls of the roll step together.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Luck {
     /// Dice rolled.
@@ -341,8 +341,6 @@ pub struct Luck {
     pub came: Vec<u32>,
     /// How often each was to be expected.
     pub expected: f64,
-    /// How far the dice brought what was kept beyond expectation, in dice.
-    pub kept: f64,
 }
 
 /// What makes dice fair: promises made before the game, opened after it.

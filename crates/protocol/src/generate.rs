@@ -21,6 +21,7 @@ struct Daikaiju {
     catalogue: Catalogue,
     replay: Replay,
     fairness: Fairness,
+    imported: Imported,
 }
 
 /// JSON Schema of all messages.

@@ -24,12 +24,10 @@ pub struct NewTable {
     /// Bots for the seats after one's own.
     #[serde(default)]
     pub bots: Vec<Level>,
-    /// Begin at once.
+    /// Begin as soon as one is there: when the socket has promised a number for the dice, or a second after its
+    /// `hello`.
     #[serde(default)]
     pub start: bool,
-    /// For fair dice when beginning at once: one's random number, 64 hexadecimal digits.
-    #[serde(default)]
-    pub seed: Option<String>,
 }
 
 /// `POST /api/tables/CODE/sit`: takes a free seat.
@@ -44,6 +42,9 @@ pub struct Sit {
     /// One's monster; drawn at random if none is named.
     #[serde(default)]
     pub monster: Option<String>,
+    /// A further seat for the same browser, for people who share a screen.
+    #[serde(default)]
+    pub another: bool,
 }
 
 /// The answer to both: where one sits. Browsers get the secret as a cookie and need not look at it.
@@ -88,4 +89,11 @@ pub struct Fairness {
     pub dice: u32,
     /// Cards drawn.
     pub cards: u32,
+}
+
+/// The answer to `POST /api/journals`: where the game can be watched.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Imported {
+    /// The table's code.
+    pub table: String,
 }

@@ -27,6 +27,10 @@ pub struct Lobby {
     pub not_yet: Option<String>,
     /// What the server has promised for the dice.
     pub promise: String,
+    /// One has promised a number oneself.
+    pub promised: bool,
+    /// It begins by itself as soon as its host is there.
+    pub starting: bool,
 }
 
 /// A seat before the game.
@@ -162,6 +166,8 @@ pub struct TableLine {
     pub table: String,
     /// Has its game begun?
     pub started: bool,
+    /// Is its game over?
+    pub over: bool,
     /// How it is set up.
     pub options: TableOptions,
     /// Names of those who sit there; bots by their level.

@@ -15,7 +15,7 @@ const ALLOWED: [(&str, &[&str]); 11] = [
     ("table", &["cards", "rules"]),
     ("protocol", &[]),
     ("tell", &["cards", "odds", "protocol", "rules", "table"]),
-    ("server", &["bots", "cards", "protocol", "rules", "table", "tell"]),
+    ("server", &["bots", "cards", "odds", "protocol", "rules", "table", "tell"]),
     ("terminal", &["bots", "cards", "odds", "rules", "table", "tell"]),
 ];
 

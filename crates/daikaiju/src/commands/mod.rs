@@ -10,6 +10,7 @@ mod pages;
 mod play;
 mod replay;
 mod scenario;
+mod serve;
 mod simulate;
 
 use crate::failure::Outcome;
@@ -19,6 +20,7 @@ use clap::Subcommand;
 #[derive(Subcommand)]
 pub enum Command {
     Play(play::Play),
+    Serve(serve::Serve),
     Replay(replay::Replay),
     #[command(subcommand)]
     Cards(cards::Cards),
@@ -35,6 +37,7 @@ pub enum Command {
 pub fn run(command: Command) -> Outcome {
     match command {
         Command::Play(args) => play::run(args),
+        Command::Serve(args) => serve::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Cards(args) => cards::run(args),
         Command::Odds(args) => odds::run(&args),

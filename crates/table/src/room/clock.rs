@@ -92,8 +92,11 @@ impl Room<'_> {
         self.paused.is_some() || self.game().is_over() || self.is_asleep()
     }
 
-    /// People play here, and none of them is there.
+    /// People play here, and none of them is there. Where nobody is replaced, people come and go as they like.
     pub fn is_asleep(&self) -> bool {
+        if self.options.grace.is_none() {
+            return false;
+        }
         let mut people = self.chairs.iter().filter(|chair| chair.bot.is_none()).peekable();
         people.peek().is_some() && people.all(|chair| chair.away_since.is_some() || chair.left)
     }

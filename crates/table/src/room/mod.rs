@@ -559,7 +559,8 @@ impl<'c> Room<'c> {
         let due = |seat: Seat| {
             let open = self.open.get(seat as usize)?.as_ref()?;
             let now = open.due.is_some_and(|due| due <= now) && open.waits.is_none();
-            (now && self.automatic(seat).is_none() && self.chair(seat).is_bot_now()).then_some((seat, open.id))
+            (now && self.automatic(seat).is_none() && self.chair(seat).is_bot_now())
+                .then_some((seat, open.id))
         };
         (0..self.chairs.len() as Seat).filter_map(due).collect()
     }
@@ -592,6 +593,11 @@ impl<'c> Room<'c> {
             self.rules().interjections(self.game(), seat, &mut options);
         }
         options
+    }
+
+    /// Was something taken under this key?
+    pub fn knows(&self, key: &str) -> bool {
+        self.keys.contains_key(key)
     }
 
     /// What a viewer may know.

@@ -1,0 +1,366 @@
+//! A table before its game: who sits where, and how it begins.
+
+use std::time::{Duration, Instant};
+
+use protocol as p;
+use table::fair::{hex, promise, secret};
+
+use super::Table;
+use super::game::Game;
+use crate::secrets;
+use crate::setup::{Refused, Who, clean_name};
+use crate::store::{Change, Stage};
+
+/// How long players may take to open their numbers.
+const REVEAL: Duration = Duration::from_secs(10);
+
+/// How long a table that begins by itself waits for its host's promise.
+const PROMISE: Duration = Duration::from_secs(1);
+
+impl Table {
+    /// The table as one connection sees it.
+    pub(super) fn lobby(&self, you: Option<u8>, spectators: bool) -> p::Lobby {
+        let there = |seat: u8| self.connections.values().any(|it| it.seat == Some(seat));
+        let seats = self.setup.seats.iter().enumerate().filter(|(_, seat)| seat.who != Who::Closed);
+        let seats = seats.map(|(n, seat)| {
+            let number = n as u8 + 1;
+            let player = match seat.who {
+                Who::Open | Who::Closed => None,
+                Who::Bot(level) => Some(p::Player::Bot { level }),
+                Who::Human if there(number) => Some(p::Player::Human),
+                Who::Human => Some(p::Player::Away { bot_in: None }),
+            };
+            p::LobbySeat { seat: number, monster: seat.monster.clone(), player, name: seat.name.clone() }
+        });
+        let watching = self.connections.values().filter(|it| it.seat.is_none()).count();
+        let own = you.and_then(|seat| self.setup.seats.get(usize::from(seat) - 1));
+        p::Lobby {
+            table: self.code.clone(),
+            options: self.setup.options.clone(),
+            seats: seats.collect(),
+            you,
+            host: you.is_some() && you == Some(self.setup.host),
+            spectators: if spectators { watching as u16 } else { 0 },
+            not_yet: self.setup.clone().ready(self.hub.catalogue).err().map(|(_, text)| text),
+            promise: self.setup.promise(&self.code),
+            promised: own.is_some_and(|seat| seat.promise.is_some()),
+            starting: self.setup.starting,
+        }
+    }
+
+    /// Shows everybody the table.
+    pub(super) fn show_lobby(&mut self) {
+        let all: Vec<(u64, Option<u8>)> = self.connections.iter().map(|(n, it)| (*n, it.seat)).collect();
+        for (connection, seat) in all {
+            let lobby = self.lobby(seat, true);
+            self.tell(connection, &p::ServerMessage::Lobby(lobby));
+        }
+    }
+
+    /// A table that begins by itself does so when its host is there.
+    pub(super) fn somebody_came(&mut self, seat: Option<u8>) {
+        if self.setup.starting && seat == Some(self.setup.host) && self.start_at.is_none() {
+            self.start_at = Some(Instant::now() + PROMISE);
+        }
+    }
+
+    pub(super) async fn sit(
+        &mut self,
+        wanted: &p::Sit,
+        holder: [u8; 32],
+    ) -> Result<Result<u8, Refused>, String> {
+        let own = self.holders.iter().find(|(_, known)| *known == holder).map(|(seat, _)| *seat);
+        if let Some(seat) = own.filter(|_| !wanted.another) {
+            // Whoever has a seat already keeps it, whatever was asked for.
+            return Ok(Ok(seat));
+        }
+        if self.stage != Stage::Lobby {
+            return Ok(Err((
+                p::ErrorCode::AlreadyStarted,
+                "the game has begun; you can watch it".to_string(),
+            )));
+        }
+        let before = self.setup.clone();
+        let seat = match self.setup.sit(self.hub.catalogue, wanted) {
+            Ok(seat) => seat,
+            Err(refused) => return Ok(Err(refused)),
+        };
+        let change = Change::Seat { holder, code: self.code.clone(), seat };
+        if let Err(error) = self.hub.store.write(vec![self.kept(), change]).await {
+            self.setup = before;
+            return Err(error);
+        }
+        self.holders.push((seat, holder));
+        // Somebody who watched sits down.
+        for it in self.connections.values_mut().filter(|it| it.seat.is_none() && it.holder == Some(holder)) {
+            it.seat = Some(seat);
+        }
+        self.show_lobby();
+        Ok(Ok(seat))
+    }
+
+    pub(super) async fn in_lobby(
+        &mut self,
+        connection: u64,
+        message: p::ClientMessage,
+    ) -> Result<(), String> {
+        let seat = self.seat_of(connection);
+        let Some(seat) = seat else {
+            let text = "take a seat first".to_string();
+            self.refuse(connection, None, (p::ErrorCode::NotSeated, text));
+            return Ok(());
+        };
+        let before = self.setup.clone();
+        let mut more = Vec::new();
+        match self.change_lobby(seat, &message, &mut more) {
+            Err(refused) => {
+                self.setup = before;
+                self.refuse(connection, None, refused);
+                return Ok(());
+            }
+            Ok(Next::Nothing) => return Ok(()),
+            Ok(Next::Begin) => {
+                self.setup.starting = false;
+                return self.begin().await;
+            }
+            Ok(Next::Emote(emote)) => {
+                self.broadcast(&p::ServerMessage::Emote { seat, emote });
+                return Ok(());
+            }
+            Ok(Next::Keep) => {}
+        }
+        more.push(self.kept());
+        self.hub.store.write(more).await?;
+        self.show_lobby();
+        let all_open = self.revealing.is_some() && self.all_revealed();
+        let promised = self.setup.starting && seat == self.setup.host && self.promise_of(seat).is_some();
+        if all_open {
+            return self.deal().await;
+        }
+        if promised && self.start_at.is_some() {
+            self.start_at = None;
+            return self.begin().await;
+        }
+        Ok(())
+    }
+
+    fn change_lobby(
+        &mut self,
+        seat: u8,
+        message: &p::ClientMessage,
+        more: &mut Vec<Change>,
+    ) -> Result<Next, Refused> {
+        let host = seat == self.setup.host;
+        let not_host = || (p::ErrorCode::NotHost, "only the host of the table may do this".to_string());
+        let at = usize::from(seat) - 1;
+        match message {
+            p::ClientMessage::Name { name } => {
+                let name = clean_name(name)
+                    .ok_or_else(|| (p::ErrorCode::BadName, "a name has 1 to 24 letters".to_string()))?;
+                self.setup.seats[at].name = name;
+            }
+            p::ClientMessage::Monster { monster } => {
+                self.setup.choose_monster(self.hub.catalogue, seat, monster.clone())?;
+            }
+            p::ClientMessage::Seat { seat: n, what } => {
+                if !host {
+                    return Err(not_host());
+                }
+                self.arrange(*n, what, more)?;
+            }
+            p::ClientMessage::Start if !host => return Err(not_host()),
+            p::ClientMessage::Start => return Ok(Next::Begin),
+            p::ClientMessage::Promise { hash } => {
+                if self.revealing.is_some() || secret(hash).is_none() {
+                    let text = "a promise has 64 hexadecimal digits and comes before the start".to_string();
+                    return Err((p::ErrorCode::BadSeed, text));
+                }
+                self.setup.seats[at].promise = Some(hash.to_lowercase());
+            }
+            p::ClientMessage::Reveal { seed } => {
+                let number = secret(seed).filter(|_| self.revealing.is_some());
+                let right = number.is_some_and(|number| {
+                    self.promise_of(seat) == Some(&promise(&self.code, Some(seat - 1), &number))
+                });
+                if !right {
+                    let text = "this is not the number that was promised".to_string();
+                    return Err((p::ErrorCode::BadSeed, text));
+                }
+                self.setup.seats[at].seed = number.map(|number| hex(&number));
+            }
+            p::ClientMessage::Leave => {
+                self.free(seat, more);
+            }
+            p::ClientMessage::Emote { emote } => return Ok(Next::Emote(*emote)),
+            p::ClientMessage::Reclaim
+            | p::ClientMessage::Pause { .. }
+            | p::ClientMessage::Standing { .. } => {
+                return Ok(Next::Nothing);
+            }
+            _ => return Err((p::ErrorCode::NotStarted, "the game has not begun".to_string())),
+        }
+        Ok(Next::Keep)
+    }
+
+    /// The host makes something of a seat.
+    fn arrange(&mut self, n: u8, what: &p::SeatChange, more: &mut Vec<Change>) -> Result<(), Refused> {
+        let bad = |text: &str| Err((p::ErrorCode::BadOptions, text.to_string()));
+        if n == self.setup.host || n == 0 || n > 6 {
+            return bad("this seat cannot be changed");
+        }
+        while self.setup.seats.len() < usize::from(n) {
+            self.setup.seats.push(crate::setup::Seat { who: Who::Closed, ..Default::default() });
+        }
+        if self.setup.seats[usize::from(n) - 1].who == Who::Human {
+            self.free(n, more);
+        }
+        let it = &mut self.setup.seats[usize::from(n) - 1];
+        it.who = match what {
+            p::SeatChange::Open => Who::Open,
+            p::SeatChange::Closed => Who::Closed,
+            p::SeatChange::Bot { level } => Who::Bot(*level),
+        };
+        it.name.clear();
+        self.setup.check(self.hub.catalogue)
+    }
+
+    /// Somebody gets up.
+    fn free(&mut self, seat: u8, more: &mut Vec<Change>) {
+        self.setup.seats[usize::from(seat) - 1] = crate::setup::Seat::default();
+        self.holders.retain(|(known, _)| *known != seat);
+        more.push(Change::FreeSeat { code: self.code.clone(), seat });
+        for it in self.connections.values_mut().filter(|it| it.seat == Some(seat)) {
+            it.seat = None;
+        }
+        if seat == self.setup.host {
+            let people = self.setup.seats.iter().position(|seat| seat.who == Who::Human);
+            self.setup.host = people.map_or(seat, |at| at as u8 + 1);
+        }
+    }
+
+    fn promise_of(&self, seat: u8) -> Option<&String> {
+        self.setup.seats.get(usize::from(seat) - 1)?.promise.as_ref()
+    }
+
+    fn all_revealed(&self) -> bool {
+        self.setup.seats.iter().all(|seat| seat.promise.is_none() || seat.seed.is_some())
+    }
+
+    /// The game is about to begin: free seats are gone, and whoever promised a number opens it.
+    pub(super) async fn begin(&mut self) -> Result<(), String> {
+        if self.revealing.is_some() {
+            return Ok(());
+        }
+        if let Err(refused) = self.setup.clone().ready(self.hub.catalogue) {
+            let host = self.connections.iter().find(|(_, it)| it.seat == Some(self.setup.host));
+            if let Some(connection) = host.map(|(n, _)| *n) {
+                self.refuse(connection, None, refused);
+            }
+            return Ok(());
+        }
+        let mut changes = self.close_gaps();
+        changes.push(self.kept());
+        self.hub.store.write(changes).await?;
+        // Whoever promised a number and is not there cannot open it and takes no part.
+        let there: Vec<u8> = self.connections.values().filter_map(|it| it.seat).collect();
+        for (n, seat) in self.setup.seats.iter_mut().enumerate() {
+            if !there.contains(&(n as u8 + 1)) {
+                seat.promise = None;
+            }
+            seat.seed = None;
+        }
+        if self.setup.seats.iter().any(|seat| seat.promise.is_some()) {
+            self.revealing = Some(Instant::now() + REVEAL);
+            self.broadcast(&p::ServerMessage::RevealNow);
+            return Ok(());
+        }
+        self.deal().await
+    }
+
+    /// Seats that nobody took are left out, and those behind them move up.
+    fn close_gaps(&mut self) -> Vec<Change> {
+        let mut changes = Vec::new();
+        let mut moved: Vec<(u8, u8)> = Vec::new();
+        let mut seats = Vec::new();
+        for (n, mut seat) in std::mem::take(&mut self.setup.seats).into_iter().enumerate() {
+            if matches!(seat.who, Who::Open | Who::Closed) {
+                continue;
+            }
+            let (old, new) = (n as u8 + 1, seats.len() as u8 + 1);
+            if old != new {
+                moved.push((old, new));
+                // The promise was made for another seat.
+                seat.promise = None;
+            }
+            seats.push(seat);
+        }
+        self.setup.seats = seats;
+        for (old, new) in moved {
+            if self.setup.host == old {
+                self.setup.host = new;
+            }
+            for it in self.connections.values_mut().filter(|it| it.seat == Some(old)) {
+                it.seat = Some(new);
+            }
+            let holder = self.holders.iter_mut().find(|(seat, _)| *seat == old);
+            if let Some((seat, holder)) = holder {
+                *seat = new;
+                let code = self.code.clone();
+                changes.push(Change::FreeSeat { code: code.clone(), seat: old });
+                changes.push(Change::Seat { holder: *holder, code, seat: new });
+            }
+        }
+        changes
+    }
+
+    /// Somebody did not open his number in time: everything about the dice begins anew.
+    pub(super) async fn give_up_revealing(&mut self) -> Result<(), String> {
+        self.revealing = None;
+        let late = self.setup.seats.iter().filter(|seat| seat.promise.is_some() && seat.seed.is_none());
+        let late: Vec<String> = late.map(|seat| seat.name.clone()).collect();
+        tracing::info!(table = %self.code, late = late.len(), "numbers for the dice were not opened in time");
+        for seat in &mut self.setup.seats {
+            (seat.promise, seat.seed) = (None, None);
+        }
+        self.setup.secret = hex(&secrets::random::<32>());
+        self.setup.starting = false;
+        self.hub.store.write(vec![self.kept()]).await?;
+        self.show_lobby();
+        let text = format!("no number for the dice came from {}; start again", late.join(", "));
+        let error = p::ServerMessage::Error { key: None, code: p::ErrorCode::BadSeed, message: text };
+        self.broadcast(&error);
+        Ok(())
+    }
+
+    /// Deals the game.
+    async fn deal(&mut self) -> Result<(), String> {
+        self.revealing = None;
+        self.start_at = None;
+        let before = self.setup.clone();
+        match Game::deal(self).await {
+            Ok(game) => {
+                self.game = Some(Box::new(game));
+                for it in self.connections.values_mut() {
+                    it.log = 0;
+                }
+                self.show_all(true);
+                // Bots may begin.
+                self.game_time().await
+            }
+            Err(refused) => {
+                self.setup = before;
+                let error = p::ServerMessage::Error { key: None, code: refused.0, message: refused.1 };
+                self.broadcast(&error);
+                Ok(())
+            }
+        }
+    }
+}
+
+/// What follows a message before the game.
+enum Next {
+    Nothing,
+    Keep,
+    Begin,
+    Emote(p::Emote),
+}

@@ -1,0 +1,384 @@
+//! Plain HTTP: making tables and sitting down, lists, catalogues, replays, health and counts.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::body::{Body, Bytes};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, State, WebSocketUpgrade};
+use axum::http::{HeaderMap, HeaderValue, Request, Response, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::IntoResponse;
+use axum::routing::{delete, get, post};
+use axum::{Json, Router};
+use cards::words::Lang;
+use protocol as p;
+use tokio::sync::oneshot;
+
+use crate::actor::{self, Message};
+use crate::hub::Hub;
+use crate::past::{self, Past};
+use crate::serve::Origins;
+use crate::setup::{Refused, Setup, Who};
+use crate::store::{Kept, Stage};
+use crate::{assets, secrets, socket};
+
+/// The largest journal that is taken in.
+const MOST_JOURNAL: usize = 2 * 1024 * 1024;
+
+/// The name of the cookie with somebody's secret.
+const COOKIE: &str = "daikaiju";
+
+/// How long a browser keeps it.
+const COOKIE_SECONDS: u32 = 400 * 24 * 60 * 60;
+
+/// What requests need.
+#[derive(Clone)]
+pub struct Web {
+    pub hub: Arc<Hub>,
+    pub origins: Arc<Origins>,
+}
+
+/// All routes.
+pub fn routes(web: Web) -> Router {
+    let api = Router::new()
+        .route("/tables", get(tables).post(make))
+        .route("/tables/{code}", get(look))
+        .route("/tables/{code}/sit", post(sit))
+        .route("/tables/{code}/journal", get(journal))
+        .route("/tables/{code}/fair", get(fair))
+        .route("/tables/{code}/replay", get(replay))
+        .route("/tables/{code}/replay/{line}", get(moment))
+        .route("/journals", post(import).layer(DefaultBodyLimit::max(MOST_JOURNAL)))
+        .route("/catalogue/{lang}", get(catalogue))
+        .route("/me", delete(forget))
+        .layer(DefaultBodyLimit::max(64 * 1024))
+        .fallback(|| async {
+            Problem(StatusCode::NOT_FOUND, (p::ErrorCode::NoTable, "there is no such address".into()))
+        });
+    Router::new()
+        .nest("/api", api)
+        .route("/ws", get(upgrade))
+        .route("/healthz", get(healthz))
+        .route("/metrics", get(metrics))
+        .fallback(page)
+        .layer(middleware::from_fn_with_state(web.clone(), guard))
+        .with_state(web)
+}
+
+/// A refusal over HTTP.
+struct Problem(StatusCode, Refused);
+
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Problem {
+        let status = match refused.0 {
+            p::ErrorCode::NoTable => StatusCode::NOT_FOUND,
+            p::ErrorCode::TooFast | p::ErrorCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            p::ErrorCode::NotStored => StatusCode::SERVICE_UNAVAILABLE,
+            p::ErrorCode::SeatTaken | p::ErrorCode::TableFull | p::ErrorCode::AlreadyStarted => {
+                StatusCode::CONFLICT
+            }
+            _ => StatusCode::BAD_REQUEST,
+        };
+        Problem(status, refused)
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response<Body> {
+        let (code, message) = self.1;
+        (self.0, Json(p::Refusal { code, message })).into_response()
+    }
+}
+
+type Answer<T> = Result<T, Problem>;
+
+/// Requests that change something come from our own pages or from no page at all; everything carries the headers that
+/// keep other pages out.
+async fn guard(State(web): State<Web>, request: Request<Body>, next: Next) -> Response<Body> {
+    let changes = !matches!(request.method().as_str(), "GET" | "HEAD");
+    if changes && !web.origins.allows(request.headers()) {
+        let text = "this page may not talk to this server; see --public-url".to_string();
+        return Problem(StatusCode::FORBIDDEN, (p::ErrorCode::Malformed, text)).into_response();
+    }
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let set = [
+        (
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; \
+             frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+        ),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+    ];
+    for (name, value) in set {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// The secret a browser has.
+fn cookie(headers: &HeaderMap) -> Option<String> {
+    let all = headers.get_all(header::COOKIE).iter().filter_map(|it| it.to_str().ok());
+    let mut pairs = all.flat_map(|it| it.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs
+        .find(|(name, value)| *name == COOKIE && secrets::is_token(value))
+        .map(|(_, value)| value.to_string())
+}
+
+fn code(text: &str) -> Answer<String> {
+    let refused = || (p::ErrorCode::NoTable, format!("{text:?} is not the code of a table"));
+    secrets::read_code(text).ok_or_else(|| refused().into())
+}
+
+fn not_stored(error: impl std::fmt::Display) -> Problem {
+    (p::ErrorCode::NotStored, format!("the server could not read or write: {error}")).into()
+}
+
+/// JSON of a request, whatever is wrong with it.
+fn body<T: serde::de::DeserializeOwned>(bytes: &Bytes) -> Answer<T> {
+    serde_json::from_slice(bytes)
+        .map_err(|error| (p::ErrorCode::Malformed, format!("this is not what was expected: {error}")).into())
+}
+
+/// Answers with a seat, and with the secret as a cookie, or in the open for those without cookies.
+fn seated(
+    web: &Web,
+    query: &HashMap<String, String>,
+    table: String,
+    seat: u8,
+    token: String,
+    known: bool,
+) -> Response<Body> {
+    let open = query.contains_key("token");
+    let answer = p::Seated { table, seat, token: open.then(|| token.clone()) };
+    let mut response = Json(answer).into_response();
+    if !open && !known {
+        let secure = if web.origins.secure() { "; Secure" } else { "" };
+        let text =
+            format!("{COOKIE}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
+        if let Ok(value) = HeaderValue::from_str(&text) {
+            response.headers_mut().insert(header::SET_COOKIE, value);
+        }
+    }
+    response
+}
+
+async fn make(
+    State(web): State<Web>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Query(query): Query<HashMap<String, String>>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Answer<Response<Body>> {
+    if !web.hub.may_make_table(web.origins.address(&headers, from.ip())) {
+        return Err((p::ErrorCode::TooFast, "too many new tables; wait a minute".to_string()).into());
+    }
+    let wanted: p::NewTable = body(&bytes)?;
+    let setup = Setup::new(web.hub.catalogue, &wanted)?;
+    let known = cookie(&headers).filter(|_| !query.contains_key("token"));
+    let token = known.clone().unwrap_or_else(secrets::token);
+    let table = actor::make(&web.hub, &setup, secrets::hash(&token)).await.map_err(not_stored)?;
+    Ok(seated(&web, &query, table, setup.host, token, known.is_some()))
+}
+
+async fn sit(
+    State(web): State<Web>,
+    Path(table): Path<String>,
+    Query(query): Query<HashMap<String, String>>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Answer<Response<Body>> {
+    let table = code(&table)?;
+    let wanted: p::Sit = body(&bytes)?;
+    let known = cookie(&headers).filter(|_| !query.contains_key("token"));
+    let token = known.clone().unwrap_or_else(secrets::token);
+    let (reply, answer) = oneshot::channel();
+    let message = Message::Sit(wanted, secrets::hash(&token), reply);
+    let nowhere = || Problem::from((p::ErrorCode::NoTable, format!("there is no table {table}")));
+    if !web.hub.send(&table, message).await {
+        return Err(nowhere());
+    }
+    let seat = answer.await.map_err(not_stored)??;
+    Ok(seated(&web, &query, table, seat, token, known.is_some()))
+}
+
+async fn look(State(web): State<Web>, Path(table): Path<String>) -> Answer<Json<p::Lobby>> {
+    let table = code(&table)?;
+    let (reply, answer) = oneshot::channel();
+    if !web.hub.send(&table, Message::Look(reply)).await {
+        return Err((p::ErrorCode::NoTable, format!("there is no table {table}")).into());
+    }
+    Ok(Json(answer.await.map_err(not_stored)?))
+}
+
+fn line(kept: &Kept) -> Option<p::TableLine> {
+    let setup: Setup = serde_json::from_str(&kept.setup).ok()?;
+    let players = setup.seats.iter().filter_map(|seat| {
+        let bot = match seat.who {
+            Who::Open | Who::Closed => return None,
+            Who::Human => None,
+            Who::Bot(level) => Some(level),
+        };
+        Some(p::TablePlayer { name: seat.name.clone(), bot, monster: seat.monster.clone() })
+    });
+    Some(p::TableLine {
+        table: kept.code.clone(),
+        started: kept.stage != Stage::Lobby,
+        over: kept.stage == Stage::Over,
+        players: players.collect(),
+        free: setup.seats.iter().filter(|seat| seat.who == Who::Open).count() as u8,
+        options: setup.options,
+    })
+}
+
+async fn tables(State(web): State<Web>, headers: HeaderMap) -> Answer<Json<p::Tables>> {
+    let open = web.hub.store.listed().await.map_err(not_stored)?;
+    let yours = match cookie(&headers) {
+        Some(token) => web.hub.store.tables_of(&secrets::hash(&token)).await.map_err(not_stored)?,
+        None => Vec::new(),
+    };
+    let lines = |all: Vec<Kept>| all.iter().filter_map(line).collect::<Vec<_>>();
+    Ok(Json(p::Tables { open: lines(open), yours: lines(yours) }))
+}
+
+/// Whose eyes and which language a replay is for.
+fn perspective(query: &HashMap<String, String>) -> Answer<(Option<u8>, Lang)> {
+    let bad = |text: String| Problem::from((p::ErrorCode::Malformed, text));
+    let lang = query.get("lang").map_or(Ok(Lang::En), |lang| lang.parse().map_err(bad))?;
+    let viewer = match query.get("as").map(String::as_str) {
+        None | Some("") => None,
+        Some(seat) => {
+            let seat = seat.parse::<u8>().ok().filter(|seat| (1..=6).contains(seat));
+            Some(seat.ok_or_else(|| bad("`as` is a seat from 1 to 6".to_string()))? - 1)
+        }
+    };
+    Ok((viewer, lang))
+}
+
+async fn replay(
+    State(web): State<Web>,
+    Path(table): Path<String>,
+    Query(query): Query<HashMap<String, String>>,
+) -> Answer<Json<p::Replay>> {
+    let past = Past::find(&web.hub, &code(&table)?).await?;
+    let (viewer, lang) = perspective(&query)?;
+    Ok(Json(past.replay(web.hub.catalogue, viewer, lang)?))
+}
+
+async fn moment(
+    State(web): State<Web>,
+    Path((table, line)): Path<(String, u32)>,
+    Query(query): Query<HashMap<String, String>>,
+) -> Answer<Json<p::Frame>> {
+    let past = Past::find(&web.hub, &code(&table)?).await?;
+    let (viewer, lang) = perspective(&query)?;
+    Ok(Json(past.frame(web.hub.catalogue, viewer, lang, line)?))
+}
+
+async fn journal(State(web): State<Web>, Path(table): Path<String>) -> Answer<Response<Body>> {
+    let table = code(&table)?;
+    let text = Past::find(&web.hub, &table).await?.journal();
+    let name = format!("attachment; filename=\"{table}.journal\"");
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8")),
+        (header::CONTENT_DISPOSITION, HeaderValue::from_str(&name).map_err(not_stored)?),
+    ];
+    Ok((headers, text).into_response())
+}
+
+async fn fair(State(web): State<Web>, Path(table): Path<String>) -> Answer<Json<p::Fairness>> {
+    let past = Past::find(&web.hub, &code(&table)?).await?;
+    Ok(Json(past.fairness(web.hub.catalogue)))
+}
+
+async fn import(
+    State(web): State<Web>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Answer<Json<p::Imported>> {
+    if !web.hub.may_make_table(web.origins.address(&headers, from.ip())) {
+        return Err((p::ErrorCode::TooFast, "too many new tables; wait a minute".to_string()).into());
+    }
+    let text = std::str::from_utf8(&bytes)
+        .map_err(|_| Problem::from((p::ErrorCode::Malformed, "a journal is text".to_string())))?;
+    Ok(Json(p::Imported { table: past::import(&web.hub, text).await? }))
+}
+
+async fn catalogue(
+    State(web): State<Web>,
+    Path(lang): Path<String>,
+    headers: HeaderMap,
+) -> Answer<Response<Body>> {
+    let found = web.hub.texts.iter().find(|(known, ..)| known.code() == lang);
+    let Some((_, hash, json)) = found else {
+        let known = Lang::ALL.map(Lang::code).join(", ");
+        let text = format!("there is no language {lang:?}; there are {known}");
+        return Err(Problem(StatusCode::NOT_FOUND, (p::ErrorCode::Malformed, text)));
+    };
+    let tag = format!("\"{hash}\"");
+    if headers.get(header::IF_NONE_MATCH).is_some_and(|it| it.as_bytes() == tag.as_bytes()) {
+        return Ok(StatusCode::NOT_MODIFIED.into_response());
+    }
+    let set = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("application/json")),
+        (header::ETAG, HeaderValue::from_str(&tag).map_err(not_stored)?),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-cache")),
+    ];
+    Ok((set, json.to_string()).into_response())
+}
+
+/// Somebody wants to be forgotten: no name stays anywhere, and the cookie goes.
+async fn forget(State(web): State<Web>, headers: HeaderMap) -> Answer<Response<Body>> {
+    if let Some(token) = cookie(&headers) {
+        let holder = secrets::hash(&token);
+        for (table, _) in web.hub.store.seats_of(&holder).await.map_err(not_stored)? {
+            let (reply, done) = oneshot::channel();
+            if web.hub.send(&table, Message::Forget(holder, reply)).await {
+                let _ = done.await;
+            }
+        }
+    }
+    let gone = format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+    let gone = HeaderValue::from_str(&gone).map_err(not_stored)?;
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, gone)]).into_response())
+}
+
+async fn upgrade(
+    State(web): State<Web>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response<Body> {
+    if !web.origins.allows(&headers) {
+        let text = "this page may not talk to this server; see --public-url".to_string();
+        return Problem(StatusCode::FORBIDDEN, (p::ErrorCode::Malformed, text)).into_response();
+    }
+    let address: IpAddr = web.origins.address(&headers, from.ip());
+    let token = cookie(&headers);
+    upgrade
+        .max_message_size(p::MOST_BYTES)
+        .max_frame_size(p::MOST_BYTES)
+        .on_upgrade(move |socket| socket::serve(web.hub, socket, address, token))
+}
+
+async fn healthz(State(web): State<Web>) -> Response<Body> {
+    match web.hub.store.table("0000000").await {
+        Ok(_) => "ok\n".into_response(),
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),
+    }
+}
+
+async fn metrics(State(web): State<Web>) -> String {
+    web.hub.metrics.text(web.hub.tables_in_memory())
+}
+
+async fn page(request: Request<Body>) -> Response<Body> {
+    if !matches!(request.method().as_str(), "GET" | "HEAD") {
+        return StatusCode::METHOD_NOT_ALLOWED.into_response();
+    }
+    assets::serve(request.uri().path(), request.headers())
+}

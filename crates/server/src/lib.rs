@@ -1,0 +1,21 @@
+//! The table server: lobby, seats, WebSockets, one task for each table, everything kept in SQLite.
+//!
+//! What happens at a table goes through its task ([`actor`]), is written down ([`store`]) and only then shown. Nothing
+//! here knows a rule: that is for `table` and `rules`; what is sent is for `protocol`, and its words for `tell`.
+
+pub mod actor;
+mod assets;
+mod http;
+pub mod hub;
+mod metrics;
+mod past;
+mod secrets;
+pub mod serve;
+mod setup;
+mod socket;
+pub mod store;
+
+pub use serve::{Options, Server};
+
+/// The build: a page of another one is told to reload.
+pub const BUILD: &str = env!("CARGO_PKG_VERSION");

@@ -1,0 +1,203 @@
+//! Finished games: their journal, their replay from anybody's seat, whether their dice were fair; and games that come
+//! from elsewhere as journals.
+
+use cards::catalogue::Catalogue;
+use cards::words::Lang;
+use protocol as p;
+use rules::{Game, Outcome, Seat};
+use table::room::{Record, Room};
+use table::{Journal, Player};
+use tell::cast::Cast;
+use tell::say::Say;
+use tell::wire::{self, Story};
+
+use crate::hub::Hub;
+use crate::setup::{self, Refused, Setup, Who};
+use crate::store::{Change, Kept, Stage};
+
+/// A finished game.
+pub struct Past {
+    pub setup: Setup,
+    code: String,
+    journal: Journal,
+    text: String,
+}
+
+fn no_table(code: &str) -> Refused {
+    (p::ErrorCode::NoTable, format!("there is no table {code:?}"))
+}
+
+fn broken(error: impl std::fmt::Display) -> Refused {
+    (p::ErrorCode::Frozen, format!("this game cannot be shown: {error}"))
+}
+
+impl Past {
+    /// The game of this table, if it is over.
+    pub async fn find(hub: &Hub, code: &str) -> Result<Past, Refused> {
+        let Kept { stage, setup, .. } =
+            hub.store.table(code).await.map_err(broken)?.ok_or_else(|| no_table(code))?;
+        if stage != Stage::Over {
+            return Err((p::ErrorCode::NotStarted, "the game is not over yet".to_string()));
+        }
+        let setup: Setup = serde_json::from_str(&setup).map_err(broken)?;
+        let rows = hub.store.records(code).await.map_err(broken)?;
+        let records: Result<Vec<Record>, _> = rows.iter().map(|row| serde_json::from_str(row)).collect();
+        let head = setup.header.clone().unwrap_or_default();
+        let mut header = Journal::read(&head).map_err(broken)?.header;
+        // Now that it is over, the server's number is opened.
+        if header.seal.as_ref().is_some_and(|seal| seal.table == code) {
+            header.seal = Some(setup.seal(code));
+        }
+        let text = Room::journal(&header, &records.map_err(broken)?);
+        let journal = Journal::read(&text).map_err(broken)?;
+        Ok(Past { setup, code: code.to_string(), journal, text })
+    }
+
+    /// The journal.
+    pub fn journal(self) -> String {
+        self.text
+    }
+
+    /// Everything that happened as a viewer was told it, and the position after a step for each.
+    fn play(
+        &self,
+        catalogue: &'static Catalogue,
+    ) -> Result<(Cast<'static>, Story, Vec<(usize, Game)>), Refused> {
+        let mut replay = self.journal.replay(catalogue).map_err(broken)?;
+        let table = replay.table().clone();
+        let hearts = table.options.hearts.unwrap_or(table.rules.book.hearts);
+        let mut story = Story::new(table.rules.players, hearts);
+        let mut positions = Vec::new();
+        for step in replay.by_ref() {
+            let step = step.map_err(broken)?;
+            story.add(&step.events);
+            positions.push((story.len(), step.after));
+        }
+        let cast = Cast::new(catalogue, &table, &self.journal.header.seats);
+        Ok((cast, story, positions))
+    }
+
+    /// The whole log for a viewer.
+    pub fn replay(
+        &self,
+        catalogue: &'static Catalogue,
+        viewer: Option<Seat>,
+        lang: Lang,
+    ) -> Result<p::Replay, Refused> {
+        let (cast, story, _) = self.play(catalogue)?;
+        let log = story.lines(&cast, Say { lang }, viewer, 0);
+        Ok(p::Replay {
+            table: self.code.clone(),
+            options: self.setup.options.clone(),
+            seen_by: viewer.map(wire::seat),
+            marks: wire::marks(&log),
+            log,
+        })
+    }
+
+    /// The position at a line of the log, as a viewer may see it.
+    pub fn frame(
+        &self,
+        catalogue: &'static Catalogue,
+        viewer: Option<Seat>,
+        lang: Lang,
+        line: u32,
+    ) -> Result<p::Frame, Refused> {
+        let (cast, story, positions) = self.play(catalogue)?;
+        let events = story.events_for(viewer, line.saturating_add(1));
+        let at = positions.iter().find(|(told, _)| *told >= events).or(positions.last());
+        let Some((_, game)) = at else { return Err(broken("it is empty")) };
+        let say = Say { lang };
+        let mut frame = wire::position(&cast, &cast.table.rules.view(game, viewer), say);
+        frame.frame = line;
+        frame.log_from = line;
+        frame.log = story.lines(&cast, say, viewer, line).into_iter().take(1).collect();
+        for (monster, seat) in frame.monsters.iter_mut().zip(&self.journal.header.seats) {
+            match &seat.player {
+                Player::Human(name) => monster.name = name.clone(),
+                Player::Bot(bot) => monster.player = p::Player::Bot { level: setup::level_of(bot) },
+            }
+        }
+        Ok(frame)
+    }
+
+    /// Was everything as promised?
+    pub fn fairness(&self, catalogue: &Catalogue) -> p::Fairness {
+        let (mut dice, mut cards) = (0, 0);
+        for outcome in self.journal.entries.iter().flat_map(|entry| &entry.chance) {
+            match outcome {
+                Outcome::Dice(_, n, _) => dice += u32::from(*n),
+                Outcome::Card(..) => cards += 1,
+            }
+        }
+        let checked = match &self.journal.header.seal {
+            None => Err("this game has no seal; its dice cannot be checked".to_string()),
+            Some(_) => self.journal.verify(catalogue).map_err(|error| error.to_string()),
+        };
+        let (fair, findings) = match checked {
+            Ok(_) => (true, Vec::new()),
+            Err(finding) => (false, vec![finding]),
+        };
+        p::Fairness { fair, findings, dice, cards }
+    }
+}
+
+/// Takes a game in that was played elsewhere: everything is played again and compared first.
+pub async fn import(hub: &Hub, text: &str) -> Result<String, Refused> {
+    let bad = |text: String| (p::ErrorCode::BadOptions, text);
+    let journal = Journal::read(text).map_err(|error| bad(error.to_string()))?;
+    let mut over = false;
+    for step in journal.replay(hub.catalogue).map_err(|error| bad(error.to_string()))? {
+        over = step.map_err(|error| bad(error.to_string()))?.after.is_over();
+    }
+    if !over {
+        return Err(bad("this game is not over; only finished games can be shown".to_string()));
+    }
+    let header = &journal.header;
+    let seats = header.seats.iter().map(|seat| {
+        let (who, name) = match &seat.player {
+            Player::Human(name) => (Who::Human, setup::clean_name(name).unwrap_or_default()),
+            Player::Bot(bot) => (Who::Bot(setup::level_of(bot)), String::new()),
+        };
+        setup::Seat { monster: Some(seat.monster.clone()), name, who, promise: None, seed: None }
+    });
+    let options = p::TableOptions {
+        edition: header.options.edition.id().to_string(),
+        with: header.options.with.clone(),
+        without_cards: header.options.without_cards.clone(),
+        hearts: header.options.hearts,
+        stars: header.options.stars_to_win,
+        ..p::TableOptions::default()
+    };
+    let setup = Setup {
+        options,
+        seats: seats.collect(),
+        host: 1,
+        secret: String::new(),
+        starting: false,
+        header: Some(header.to_string()),
+        rematch: None,
+        over: true,
+    };
+    let code = crate::secrets::code();
+    let kept = Change::Table {
+        code: code.clone(),
+        now: crate::hub::today(),
+        stage: Stage::Over,
+        public: false,
+        setup: serde_json::to_string(&setup).map_err(|error| bad(error.to_string()))?,
+    };
+    let mut changes = vec![kept];
+    let lines = text.lines().map(str::trim).filter(|line| line.starts_with(|c: char| c.is_ascii_digit()));
+    for (n, line) in lines.enumerate() {
+        let record = Record::Entry { line: format!("{line}\n"), key: None, banks: Vec::new() };
+        changes.push(Change::Record {
+            code: code.clone(),
+            seq: n as i64 + 1,
+            key: None,
+            record: serde_json::to_string(&record).map_err(|error| bad(error.to_string()))?,
+        });
+    }
+    hub.store.write(changes).await.map_err(|error| (p::ErrorCode::NotStored, error))?;
+    Ok(code)
+}

@@ -1,0 +1,201 @@
+//! Starting and stopping.
+
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use axum::http::{HeaderMap, header};
+use axum::serve::ListenerExt;
+use cards::catalogue::Catalogue;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+
+use crate::actor::Message;
+use crate::http::{self, Web};
+use crate::hub::{Hub, Limits, today};
+use crate::store::{Change, Store};
+
+/// The file of the database in the data folder.
+pub const FILE: &str = "daikaiju.db";
+
+/// How long tables may take to write everything down when the server stops.
+const DRAIN: Duration = Duration::from_secs(4);
+
+/// How often finished tables are looked through.
+const CLEANING: Duration = Duration::from_secs(60 * 60);
+
+/// How to serve.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Where to listen.
+    pub address: SocketAddr,
+    /// Where everything is kept.
+    pub data: PathBuf,
+    /// The address others use, if a proxy stands in front: `https://play.example.org`.
+    pub public_url: Option<String>,
+    /// Further addresses pages may come from.
+    pub origins: Vec<String>,
+    /// Requests come through a proxy that says where from (`X-Forwarded-For`).
+    pub behind_proxy: bool,
+    /// Limits.
+    pub limits: Limits,
+}
+
+/// Which pages may talk to the server, and where requests come from.
+pub struct Origins {
+    allowed: Vec<String>,
+    secure: bool,
+    behind_proxy: bool,
+}
+
+impl Origins {
+    fn new(options: &Options) -> Origins {
+        let trim = |url: &String| url.trim_end_matches('/').to_lowercase();
+        let allowed = options.public_url.iter().chain(&options.origins).map(trim).collect();
+        let secure = options.public_url.as_ref().is_some_and(|url| url.starts_with("https://"));
+        Origins { allowed, secure, behind_proxy: options.behind_proxy }
+    }
+
+    /// May a page with these headers talk to us? Programs that are no browsers say nothing about where they are from.
+    pub fn allows(&self, headers: &HeaderMap) -> bool {
+        let Some(origin) = headers.get(header::ORIGIN) else { return true };
+        let Ok(origin) = origin.to_str().map(str::to_lowercase) else { return false };
+        if self.allowed.contains(&origin) {
+            return true;
+        }
+        // The page comes from the very address it talks to.
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+        let same = ["http://", "https://"]
+            .iter()
+            .filter_map(|scheme| origin.strip_prefix(scheme))
+            .any(|it| it == host);
+        same && self.is_ours(host)
+    }
+
+    /// Without a public address any host by which we were reached is ours if it is a number or this machine: a name
+    /// somebody else points at us is not.
+    fn is_ours(&self, host: &str) -> bool {
+        let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+        let name = name.trim_start_matches('[').trim_end_matches(']');
+        name == "localhost" || name.parse::<IpAddr>().is_ok()
+    }
+
+    /// Cookies only over TLS?
+    pub fn secure(&self) -> bool {
+        self.secure
+    }
+
+    /// Where a request comes from.
+    pub fn address(&self, headers: &HeaderMap, from: IpAddr) -> IpAddr {
+        if !self.behind_proxy {
+            return from;
+        }
+        let forwarded = headers.get("x-forwarded-for").and_then(|it| it.to_str().ok());
+        // The last one was added by our own proxy; those before it can be made up.
+        forwarded.and_then(|it| it.rsplit(',').next()?.trim().parse().ok()).unwrap_or(from)
+    }
+}
+
+/// A server that listens.
+pub struct Server {
+    hub: Arc<Hub>,
+    listener: TcpListener,
+    origins: Arc<Origins>,
+}
+
+impl Server {
+    /// Opens the data folder and listens.
+    pub async fn open(catalogue: &'static Catalogue, options: &Options) -> Result<Server, String> {
+        let data = &options.data;
+        std::fs::create_dir_all(data).map_err(|error| format!("cannot make {}: {error}", data.display()))?;
+        let file = data.join(FILE);
+        let store =
+            Store::open(&file).await.map_err(|error| format!("cannot open {}: {error}", file.display()))?;
+        let listener = TcpListener::bind(options.address).await.map_err(|error| {
+            format!("cannot listen at {}: {error}; choose another address with --addr", options.address)
+        })?;
+        let hub = Hub::new(catalogue, store, options.limits.clone());
+        Ok(Server { hub, listener, origins: Arc::new(Origins::new(options)) })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> std::io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Serves until `stop` comes; then everything is written down and everybody told.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), String> {
+        let Server { hub, listener, origins } = self;
+        wake_days(&hub).await;
+        tokio::spawn(clean(hub.clone()));
+        let routes = http::routes(Web { hub: hub.clone(), origins });
+        let listener = listener.tap_io(|stream| {
+            // Otherwise a small message may wait for the one before it to be acknowledged.
+            let _ = stream.set_nodelay(true);
+        });
+        let app = routes.into_make_service_with_connect_info::<SocketAddr>();
+        let (ended, end) = oneshot::channel::<()>();
+        let closing = hub.clone();
+        let server = axum::serve(listener, app).with_graceful_shutdown(async move {
+            stop.await;
+            closing.closing.store(true, Ordering::Relaxed);
+            drain(&closing).await;
+            let _ = ended.send(());
+        });
+        tokio::select! {
+            served = server => served.map_err(|error| error.to_string()),
+            // Connections that do not end by themselves are not waited for.
+            _ = async { let _ = end.await; tokio::time::sleep(Duration::from_millis(500)).await } => Ok(()),
+        }
+    }
+
+    /// The shared part, for tests and load.
+    pub fn hub(&self) -> &Arc<Hub> {
+        &self.hub
+    }
+}
+
+/// Tables played by the day have clocks that run although nobody is there.
+async fn wake_days(hub: &Arc<Hub>) {
+    let Ok(running) = hub.store.running().await else { return };
+    for kept in running.iter().filter(|kept| kept.setup.contains("\"is\":\"days\"")) {
+        let (reply, _) = oneshot::channel();
+        hub.send(&kept.code, Message::Look(reply)).await;
+    }
+}
+
+/// Tells all tables to write everything down and say goodbye.
+async fn drain(hub: &Arc<Hub>) {
+    let mut waiting = Vec::new();
+    for handle in hub.handles() {
+        let (done, wait) = oneshot::channel();
+        if handle.send(Message::Close(done)).await.is_ok() {
+            waiting.push(wait);
+        }
+    }
+    let all = async {
+        for wait in waiting {
+            let _ = wait.await;
+        }
+    };
+    let _ = tokio::time::timeout(DRAIN, all).await;
+}
+
+/// Forgets finished tables after a while.
+async fn clean(hub: Arc<Hub>) {
+    loop {
+        let before = today() - i64::from(hub.limits.keep_days) * 24 * 60 * 60;
+        match hub.store.expired(before).await {
+            Ok(codes) => {
+                let drops = codes.into_iter().map(|code| Change::Drop { code }).collect();
+                if let Err(error) = hub.store.write(drops).await {
+                    tracing::warn!(%error, "old tables could not be forgotten");
+                }
+            }
+            Err(error) => tracing::warn!(%error, "old tables could not be looked for"),
+        }
+        tokio::time::sleep(CLEANING).await;
+    }
+}

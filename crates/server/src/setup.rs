@@ -1,0 +1,312 @@
+//! How a table is set up and who sits there: everything that is kept of it besides what happens in its game.
+
+use cards::catalogue::Catalogue;
+use cards::table::{Table, TableOptions};
+use protocol as p;
+use rules::{Edition, Seeded};
+use serde::{Deserialize, Serialize};
+use table::fair::{PlayerSeal, Seal, Secret, hex, promise, secret};
+use table::room::{Chair, Clock, RoomOptions};
+use table::seating;
+
+use crate::secrets;
+
+/// Milliseconds in a second and in a day.
+const SECOND: u64 = 1000;
+const DAY: u64 = 24 * 60 * 60 * SECOND;
+
+/// Most letters of a name.
+pub const NAME: usize = 24;
+
+/// A table as it is kept.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// How it is set up.
+    pub options: p::TableOptions,
+    /// The seats in order.
+    pub seats: Vec<Seat>,
+    /// The host's seat.
+    pub host: u8,
+    /// The server's number for the dice, 64 hexadecimal digits. Shown to nobody before the end.
+    pub secret: String,
+    /// Begins by itself as soon as the host is there.
+    pub starting: bool,
+    /// The journal's head, once the game has begun.
+    #[serde(default)]
+    pub header: Option<String>,
+    /// The next table of these players.
+    #[serde(default)]
+    pub rematch: Option<String>,
+    /// The winners and how, once it is over.
+    #[serde(default)]
+    pub over: bool,
+}
+
+/// A seat as it is kept.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Seat {
+    /// The monster, if one was chosen or drawn.
+    pub monster: Option<String>,
+    /// A person's name; empty for others.
+    pub name: String,
+    /// What sits there.
+    pub who: Who,
+    /// What the person has promised for the dice, and opened.
+    #[serde(default)]
+    pub promise: Option<String>,
+    #[serde(default)]
+    pub seed: Option<String>,
+}
+
+/// What sits on a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Who {
+    /// Nobody yet.
+    #[default]
+    Open,
+    /// Nobody ever.
+    Closed,
+    /// A person.
+    Human,
+    /// A bot.
+    Bot(p::Level),
+}
+
+/// Why something cannot be.
+pub type Refused = (p::ErrorCode, String);
+
+/// The bot that plays at this level.
+pub fn bot_of(level: p::Level) -> &'static str {
+    match level {
+        p::Level::Easy => "random",
+        p::Level::Normal => "brawler",
+    }
+}
+
+/// The level at which this bot plays.
+pub fn level_of(bot: &str) -> p::Level {
+    if bot == bot_of(p::Level::Easy) { p::Level::Easy } else { p::Level::Normal }
+}
+
+/// A name without what a name may not have; nothing if that leaves nothing.
+pub fn clean_name(name: &str) -> Option<String> {
+    let bad = |c: &char| {
+        c.is_control()
+            || matches!(*c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    };
+    let words: String = name.chars().filter(|c| !bad(c)).collect();
+    let name: String = words.split_whitespace().collect::<Vec<_>>().join(" ");
+    (!name.is_empty() && name.chars().count() <= NAME).then_some(name)
+}
+
+impl Setup {
+    /// A new table with its host on the first seat.
+    pub fn new(catalogue: &Catalogue, wanted: &p::NewTable) -> Result<Setup, Refused> {
+        let n = if wanted.seats == 0 { wanted.bots.len() + 1 } else { wanted.seats.into() };
+        if !(2..=6).contains(&n) || wanted.bots.len() >= n.max(1) {
+            return Err((
+                p::ErrorCode::BadOptions,
+                "a table has 2 to 6 seats, one of them yours".to_string(),
+            ));
+        }
+        let mut seats = vec![Seat::default(); n];
+        seats[0].who = Who::Human;
+        seats[0].name = checked_name(&wanted.name)?;
+        for (seat, level) in seats[1..].iter_mut().zip(&wanted.bots) {
+            seat.who = Who::Bot(*level);
+        }
+        let secret = hex(&secrets::random::<32>());
+        let mut setup = Setup {
+            options: wanted.options.clone(),
+            seats,
+            host: 1,
+            secret,
+            starting: wanted.start,
+            header: None,
+            rematch: None,
+            over: false,
+        };
+        setup.options.bot_pause = setup.options.bot_pause.min(10_000);
+        setup.choose_monster(catalogue, 1, wanted.monster.clone())?;
+        setup.check(catalogue)?;
+        Ok(setup)
+    }
+
+    /// Can a game be dealt at a table like this, whoever will sit there?
+    pub fn check(&self, catalogue: &Catalogue) -> Result<(), Refused> {
+        let players = self.seats.iter().filter(|seat| seat.who != Who::Closed).count().max(2) as u8;
+        let mut options = self.table_options(players)?;
+        let mut rng = Seeded::new(0);
+        self.draw_monsters(catalogue, &mut options, &mut rng)?;
+        Table::new(catalogue, &options)
+            .map(drop)
+            .map_err(|error| (p::ErrorCode::BadOptions, error.to_string()))
+    }
+
+    fn table_options(&self, players: u8) -> Result<TableOptions, Refused> {
+        let wanted = &self.options;
+        let edition = Edition::from_id(&wanted.edition).ok_or_else(|| {
+            let known = Edition::ALL.map(Edition::id).join(", ");
+            let text = format!("there is no edition {:?}; there are {known}", wanted.edition);
+            (p::ErrorCode::BadOptions, text)
+        })?;
+        let mut options = TableOptions::new(edition, players);
+        options.with = wanted.with.clone();
+        // Online nobody may learn anything from where the game waits.
+        if seating::needs_monsters(&options.with) && !options.with.iter().any(|word| word == "held-windows") {
+            options.with.push("held-windows".to_string());
+        }
+        options.without_cards = wanted.without_cards.clone();
+        options.hearts = wanted.hearts;
+        options.stars_to_win = wanted.stars;
+        Ok(options)
+    }
+
+    /// The monsters of all seats in play: those chosen, and others drawn.
+    fn draw_monsters(
+        &self,
+        catalogue: &Catalogue,
+        options: &mut TableOptions,
+        rng: &mut Seeded,
+    ) -> Result<(), Refused> {
+        let mut free = seating::monsters(catalogue, options.edition, &options.with, options.players);
+        let playing = self.seats.iter().filter(|seat| !matches!(seat.who, Who::Closed | Who::Open));
+        let chosen: Vec<Option<String>> = playing.map(|seat| seat.monster.clone()).collect();
+        free.retain(|monster| !chosen.iter().flatten().any(|name| *name == monster.facts.id));
+        for n in 0..options.players as usize {
+            let name = match chosen.get(n).cloned().flatten() {
+                Some(name) => name,
+                None => seating::draw(&mut free, rng),
+            };
+            if name.is_empty() {
+                return Err((p::ErrorCode::BadOptions, "there are not enough monsters".to_string()));
+            }
+            options.monsters.push(name);
+        }
+        Ok(())
+    }
+
+    /// Chooses a monster for a seat, or leaves it to chance.
+    pub fn choose_monster(
+        &mut self,
+        catalogue: &Catalogue,
+        seat: u8,
+        monster: Option<String>,
+    ) -> Result<(), Refused> {
+        let bad = |text: String| (p::ErrorCode::BadOptions, text);
+        if let Some(name) = &monster {
+            let options = self.table_options(2)?;
+            let can = seating::monsters(catalogue, options.edition, &options.with, self.seats.len() as u8);
+            if !can.iter().any(|monster| monster.facts.id == *name) {
+                let all: Vec<&str> = can.iter().map(|monster| monster.facts.id.as_str()).collect();
+                return Err(bad(format!(
+                    "{name:?} cannot play at this table; these can: {}",
+                    all.join(", ")
+                )));
+            }
+            let taken = |(n, other): (usize, &Seat)| {
+                n + 1 != usize::from(seat) && other.monster.as_ref() == Some(name)
+            };
+            if self.seats.iter().enumerate().any(taken) {
+                return Err(bad(format!("{name:?} is taken")));
+            }
+        }
+        if let Some(it) = self.seats.get_mut(usize::from(seat).wrapping_sub(1)) {
+            it.monster = monster;
+        }
+        Ok(())
+    }
+
+    /// Takes a free seat, the one wanted or the first.
+    pub fn sit(&mut self, catalogue: &Catalogue, wanted: &p::Sit) -> Result<u8, Refused> {
+        let name = checked_name(&wanted.name)?;
+        let open = |seat: &Seat| seat.who == Who::Open;
+        let at = match wanted.seat {
+            Some(n) => {
+                let there = self.seats.get(usize::from(n).wrapping_sub(1));
+                let there =
+                    there.ok_or_else(|| (p::ErrorCode::SeatTaken, format!("there is no seat {n}")))?;
+                if !open(there) {
+                    return Err((p::ErrorCode::SeatTaken, format!("seat {n} is taken; choose another one")));
+                }
+                usize::from(n) - 1
+            }
+            None => self.seats.iter().position(open).ok_or_else(|| {
+                (p::ErrorCode::TableFull, "all seats are taken; you can watch instead".to_string())
+            })?,
+        };
+        let before = std::mem::take(&mut self.seats[at]);
+        self.seats[at] = Seat { who: Who::Human, name, ..Seat::default() };
+        if let Err(refused) = self.choose_monster(catalogue, at as u8 + 1, wanted.monster.clone()) {
+            self.seats[at] = before;
+            return Err(refused);
+        }
+        Ok(at as u8 + 1)
+    }
+
+    /// What the server has promised for the dice of this table.
+    pub fn promise(&self, code: &str) -> String {
+        promise(code, None, &self.secret())
+    }
+
+    fn secret(&self) -> Secret {
+        secret(&self.secret).unwrap_or_default()
+    }
+
+    /// What the dice follow from; players' numbers by their seats in the game.
+    pub fn seal(&self, code: &str) -> Seal {
+        let mut seal = Seal::new(code, self.secret());
+        let playing = self.seats.iter().filter(|seat| !matches!(seat.who, Who::Open | Who::Closed));
+        for (n, seat) in playing.enumerate() {
+            if let (Some(promise), Some(seed)) = (&seat.promise, seat.seed.as_deref().and_then(secret)) {
+                seal.players.push(PlayerSeal { seat: n as u8, promise: promise.clone(), seed });
+            }
+        }
+        seal
+    }
+
+    /// Ready to be dealt: seats nobody took are gone, every seat has its monster.
+    pub fn ready(&mut self, catalogue: &Catalogue) -> Result<TableOptions, Refused> {
+        let players = self.seats.iter().filter(|seat| !matches!(seat.who, Who::Open | Who::Closed)).count();
+        if players < 2 {
+            let text = "a game needs two monsters at least; add a bot or wait for somebody".to_string();
+            return Err((p::ErrorCode::BadOptions, text));
+        }
+        let mut options = self.table_options(players as u8)?;
+        let mut rng = Seeded::new(u64::from_le_bytes(secrets::random()));
+        self.draw_monsters(catalogue, &mut options, &mut rng)?;
+        Ok(options)
+    }
+
+    /// The chairs of the game.
+    pub fn chairs(&self) -> Vec<Chair> {
+        let playing = self.seats.iter().filter(|seat| !matches!(seat.who, Who::Open | Who::Closed));
+        playing
+            .map(|seat| match seat.who {
+                Who::Bot(level) => Chair::bot(bot_of(level)),
+                _ => Chair::human(&seat.name),
+            })
+            .collect()
+    }
+
+    /// How the room is run.
+    pub fn room_options(&self) -> RoomOptions {
+        let (clock, grace) = match self.options.speed {
+            p::Speed::None => (Clock::None, Some(30 * SECOND)),
+            p::Speed::Clock { bank, more } => {
+                let clock = Clock::Bank { bank: u64::from(bank) * SECOND, more: u64::from(more) * SECOND };
+                (clock, Some(30 * SECOND))
+            }
+            // Whoever plays by the day is away most of the time.
+            p::Speed::Days { days } => (Clock::Each(u64::from(days.max(1)) * DAY), None),
+        };
+        RoomOptions { clock, grace, bot_pause: self.options.bot_pause.into(), ..RoomOptions::default() }
+    }
+}
+
+fn checked_name(name: &str) -> Result<String, Refused> {
+    if name.is_empty() {
+        return Ok(String::new());
+    }
+    clean_name(name).ok_or_else(|| (p::ErrorCode::BadName, format!("a name has 1 to {NAME} letters")))
+}

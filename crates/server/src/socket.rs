@@ -1,0 +1,207 @@
+//! One WebSocket: hello, then messages to the table and frames from it.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, close_code};
+use cards::words::Lang;
+use futures_util::{SinkExt, StreamExt};
+use protocol as p;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::actor::{Join, Message, Outgoing, json};
+use crate::hub::Hub;
+use crate::secrets;
+use crate::setup::Refused;
+
+/// Messages that may wait for a connection.
+const QUEUE: usize = 64;
+
+/// How long a connection may take to say hello, and to take what it is sent.
+const HELLO: Duration = Duration::from_secs(5);
+const SEND: Duration = Duration::from_secs(5);
+
+/// How often a silent connection is asked whether it is still there, and how long it may stay silent.
+const PING: Duration = Duration::from_secs(20);
+const SILENT: Duration = Duration::from_secs(60);
+
+/// Lets through so many messages a second, and some at once.
+struct Bucket {
+    full: f64,
+    rate: f64,
+    left: f64,
+    last: Instant,
+}
+
+impl Bucket {
+    fn new((rate, full): (f64, f64)) -> Bucket {
+        Bucket { full, rate, left: full, last: Instant::now() }
+    }
+
+    fn take(&mut self) -> bool {
+        let now = Instant::now();
+        self.left = (self.left + self.rate * (now - self.last).as_secs_f64()).min(self.full);
+        self.last = now;
+        let there = self.left >= 1.0;
+        if there {
+            self.left -= 1.0;
+        }
+        there
+    }
+}
+
+/// Serves a connection until it ends.
+pub async fn serve(hub: Arc<Hub>, mut socket: WebSocket, address: IpAddr, cookie: Option<String>) {
+    if !hub.open_socket(address) {
+        let refused = (p::ErrorCode::TooMany, "too many connections; try again later".to_string());
+        end(&mut socket, refused, close_code::AGAIN).await;
+        return;
+    }
+    run(&hub, socket, cookie).await;
+    hub.close_socket(address);
+}
+
+async fn end(socket: &mut WebSocket, (code, message): Refused, close: u16) {
+    let text = json(&p::ServerMessage::Error { key: None, code, message });
+    let _ = tokio::time::timeout(SEND, async {
+        let _ = socket.send(Frame::text(&*text)).await;
+        let _ = socket.send(Frame::Close(Some(CloseFrame { code: close, reason: "".into() }))).await;
+    })
+    .await;
+}
+
+/// A message from text.
+fn read(text: &str) -> Result<p::ClientMessage, Refused> {
+    serde_json::from_str(text)
+        .map_err(|error| (p::ErrorCode::Malformed, format!("this is not a message of the protocol: {error}")))
+}
+
+async fn run(hub: &Arc<Hub>, mut socket: WebSocket, cookie: Option<String>) {
+    let hello = match tokio::time::timeout(HELLO, socket.recv()).await {
+        Ok(Some(Ok(Frame::Text(text)))) => read(text.as_str()),
+        Ok(Some(Ok(Frame::Close(_)) | Err(_)) | None) => return,
+        Ok(Some(Ok(_))) => Err((p::ErrorCode::Malformed, "messages are text".to_string())),
+        Err(_) => Err((p::ErrorCode::HelloFirst, "hello has to come within five seconds".to_string())),
+    };
+    let hello = hello.and_then(|hello| match hello {
+        p::ClientMessage::Hello { protocol, .. } if protocol != p::VERSION => {
+            let text = format!("this server speaks protocol {}; reload the page", p::VERSION);
+            Err((p::ErrorCode::OtherVersion, text))
+        }
+        p::ClientMessage::Hello { table, token, lang, log, watch, seat, build: _, protocol: _ } => {
+            Ok((table, token, lang, log, watch, seat))
+        }
+        _ => Err((p::ErrorCode::HelloFirst, "say hello first".to_string())),
+    });
+    let (table, token, lang, log, watch, seat) = match hello {
+        Ok(hello) => hello,
+        Err(refused) => return end(&mut socket, refused, close_code::POLICY).await,
+    };
+    let nowhere = || (p::ErrorCode::NoTable, format!("there is no table {table:?}; look at its code again"));
+    let Some(code) = secrets::read_code(&table) else {
+        return end(&mut socket, nowhere(), 4004).await;
+    };
+    if token.as_ref().is_some_and(|token| !secrets::is_token(token)) {
+        let refused = (p::ErrorCode::BadToken, "the seat's secret is not right".to_string());
+        return end(&mut socket, refused, close_code::POLICY).await;
+    }
+    let holder = token.or(cookie).map(|token| secrets::hash(&token));
+    let connection = hub.connection();
+    let (out, queue) = mpsc::channel(QUEUE);
+    let (reply, joined) = oneshot::channel();
+    let lang = lang.parse().unwrap_or(Lang::En);
+    let join = Join { connection, holder, seat, watch, lang, log, out, reply };
+    if !hub.send(&code, Message::Join(join)).await {
+        return end(&mut socket, nowhere(), 4004).await;
+    }
+    match joined.await {
+        Ok(Ok(())) => {}
+        Ok(Err(refused)) => return end(&mut socket, refused, close_code::POLICY).await,
+        Err(_) => return end(&mut socket, nowhere(), close_code::AGAIN).await,
+    }
+    talk(hub, &code, connection, socket, queue).await;
+    hub.send(&code, Message::Left(connection)).await;
+}
+
+/// Passes messages on in both directions until one side ends.
+async fn talk(
+    hub: &Arc<Hub>,
+    code: &str,
+    connection: u64,
+    socket: WebSocket,
+    mut queue: mpsc::Receiver<Outgoing>,
+) {
+    let (mut to, mut from) = socket.split();
+    let mut bucket = Bucket::new(hub.limits.messages);
+    let mut heard = Instant::now();
+    let mut ping = tokio::time::interval(PING);
+    ping.tick().await;
+    loop {
+        tokio::select! {
+            outgoing = queue.recv() => {
+                // The table is gone: the client comes back by itself.
+                let Some(outgoing) = outgoing else { break };
+                let (text, last) = match outgoing {
+                    Outgoing::Text(text) => (text, None),
+                    Outgoing::End(text, code) => (text, Some(code)),
+                };
+                let sent = tokio::time::timeout(SEND, to.send(Frame::text(&*text))).await;
+                if !matches!(sent, Ok(Ok(()))) {
+                    break;
+                }
+                if let Some(code) = last {
+                    let close = Frame::Close(Some(CloseFrame { code, reason: "".into() }));
+                    let _ = tokio::time::timeout(SEND, to.send(close)).await;
+                    return;
+                }
+                if queue.is_empty() {
+                    hub.send(code, Message::Drained(connection)).await;
+                }
+            }
+            incoming = from.next() => {
+                heard = Instant::now();
+                let refused = match incoming {
+                    None | Some(Err(_) | Ok(Frame::Close(_))) => break,
+                    Some(Ok(_)) if !bucket.take() => {
+                        Some((p::ErrorCode::TooFast, "too many messages at once; slow down".to_string()))
+                    }
+                    Some(Ok(Frame::Text(text))) => match read(text.as_str()) {
+                        Ok(message) => {
+                            if !hub.send(code, Message::Said(connection, message)).await {
+                                break;
+                            }
+                            None
+                        }
+                        Err(refused) => Some(refused),
+                    },
+                    Some(Ok(Frame::Binary(_))) => {
+                        Some((p::ErrorCode::Malformed, "messages are text".to_string()))
+                    }
+                    Some(Ok(_)) => None,
+                };
+                if let Some((code, message)) = refused {
+                    hub.metrics.refused.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                    let too_fast = code == p::ErrorCode::TooFast;
+                    let text = json(&p::ServerMessage::Error { key: None, code, message });
+                    let sent = tokio::time::timeout(SEND, to.send(Frame::text(&*text))).await;
+                    if !matches!(sent, Ok(Ok(()))) {
+                        break;
+                    }
+                    if too_fast {
+                        // Whoever does not slow down is slowed down.
+                        tokio::time::sleep(Duration::from_millis(250)).await;
+                    }
+                }
+            }
+            _ = ping.tick() => {
+                if heard.elapsed() > SILENT {
+                    break;
+                }
+                if !matches!(tokio::time::timeout(SEND, to.send(Frame::Ping(Default::default()))).await, Ok(Ok(()))) {
+                    break;
+                }
+            }
+        }
+    }
+}
