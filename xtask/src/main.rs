@@ -5,13 +5,14 @@ mod run;
 mod soak;
 mod steps;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 
 const HELP: &str = "\
 Usage: cargo xtask COMMAND
 
-  play [-- ARGS]               build the program and play a game in this terminal
+  play [-- ARGS]               build everything, serve it and open a browser (ARGS: those of `daikaiju serve`)
   test                         every check and every test; what a change must pass
   tidy                         manners of the code: headers, sizes, directions, names
   coverage                     every rule and card that must have a scenario has one
@@ -21,7 +22,8 @@ Usage: cargo xtask COMMAND
                                mutate the corpus for N seconds a target (default 60), or only replay it
   soak [--games N] [--rounds N] [--minutes N]
                                ten million random games, more of each pair of cards, minutes of fuzzing a target
-  load, shots                  belong to the table server and the web table; this version has neither
+  shots [FOLDER]               photograph every screen of the web table
+  load                         measure the table server; this version has no such command yet
 
 Environment: CARGO_TARGET_DIR as usual.";
 
@@ -32,7 +34,7 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let outcome = match args.as_slice() {
-        ["play", rest @ ..] => return run::play(rest),
+        ["play", rest @ ..] => return web::play(rest),
         ["test"] => steps::all(),
         ["tidy"] => tidy::run(),
         ["coverage"] | ["golden"] | ["golden", "--bless"] | ["fuzz", ..] => run::chore(&args),
@@ -40,7 +42,7 @@ fn main() -> ExitCode {
         ["docs", "--write"] => run::program(&["docs", "--write"]),
         ["soak", rest @ ..] => soak::run(rest),
         ["load"] => return absent("load", "the table server"),
-        ["shots"] => return absent("shots", "the web table"),
+        ["shots", rest @ ..] => web::shots(rest),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())

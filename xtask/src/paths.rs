@@ -16,7 +16,7 @@ pub fn files() -> std::io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-const NOT_OURS: [&str; 4] = ["target", ".git", "node_modules", "artifacts"];
+const NOT_OURS: [&str; 5] = ["target", ".git", "node_modules", "artifacts", "dist"];
 
 fn walk(root: &Path, under: &Path, found: &mut Vec<PathBuf>) -> std::io::Result<()> {
     for entry in std::fs::read_dir(root.join(under))? {

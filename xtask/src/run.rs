@@ -1,27 +1,10 @@
 //! Other programs: cargo itself and the binary of the product.
 
 use std::ffi::OsStr;
-use std::process::{Command, ExitCode};
+use std::process::Command;
 
 use crate::Outcome;
 use crate::paths::root;
-
-/// Builds the program as it is shipped and plays.
-pub fn play(args: &[&str]) -> ExitCode {
-    let args = args.strip_prefix(&["--"]).unwrap_or(args);
-    let mut command = cargo(&["run", "--quiet", "--release", "--package", "daikaiju", "--", "play"]);
-    // The player's folder, not the tree's root, is where names of files on the command line start.
-    let here = std::env::current_dir().unwrap_or_else(|_| root());
-    command.args(args).current_dir(here);
-    eprintln!("building; the first time takes a minute or two");
-    match command.status() {
-        Ok(status) => ExitCode::from(status.code().unwrap_or(1) as u8),
-        Err(error) => {
-            eprintln!("cargo: {error}");
-            ExitCode::FAILURE
-        }
-    }
-}
 
 /// Cargo in the tree's root.
 pub fn cargo<A: AsRef<OsStr>>(args: &[A]) -> Command {

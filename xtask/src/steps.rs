@@ -2,21 +2,23 @@
 
 use std::time::{Duration, Instant};
 
-use crate::{Outcome, run, tidy};
+use crate::{Outcome, run, tidy, web};
 
 /// A step's name and what it does.
 type Step = (&'static str, fn() -> Outcome);
 
 /// All steps; the quick ones that fail most often come first.
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 10] = [
     ("format", format),
     ("tidy", tidy::run),
     ("clippy", clippy),
+    ("web client", web::check),
     ("tests", tests),
     ("coverage", || run::chore(&["coverage"])),
     ("golden games", || run::chore(&["golden"])),
     ("generated documents", || run::program(&["docs", "--check"])),
     ("fuzz corpus", || run::chore(&["fuzz", "--replay"])),
+    ("browser", web::test),
 ];
 
 /// Runs all steps and stops at the first that fails.

@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, header};
 
 /// What `npm run build` has made. A program built without it says so.
 #[derive(rust_embed::RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Dist;
 

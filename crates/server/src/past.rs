@@ -23,6 +23,9 @@ pub struct Past {
     text: String,
 }
 
+/// Names, everything told, and the position after each step with how much had been told by then.
+type Played = (Cast<'static>, Story, Vec<(usize, Game)>);
+
 fn no_table(code: &str) -> Refused {
     (p::ErrorCode::NoTable, format!("there is no table {code:?}"))
 }
@@ -62,7 +65,7 @@ impl Past {
     fn play(
         &self,
         catalogue: &'static Catalogue,
-    ) -> Result<(Cast<'static>, Story, Vec<(usize, Game)>), Refused> {
+    ) -> Result<Played, Refused> {
         let mut replay = self.journal.replay(catalogue).map_err(broken)?;
         let table = replay.table().clone();
         let hearts = table.options.hearts.unwrap_or(table.rules.book.hearts);
