@@ -218,11 +218,10 @@ end-hearts = Herzen im Lauf des Spiels
 end-tokyo = In Tokyo begonnene Züge
 end-damage = Anderen genommene Herzen
 end-bought = Gekaufte Karten
-end-luck = Glück
-end-luck-note = Wie viele Würfel mehr wie gewünscht kamen als im Schnitt.
-end-luck-faces = Wie oft jede Seite kam
+end-luck = Glück gegen Erwartung
+end-luck-note = Wie viel öfter oder seltener jede Seite kam, als Würfel im Schnitt bringen.
 end-luck-who = Monster
-end-luck-expected = zu erwarten
+end-luck-dice = Würfel
 chart-as-table = Als Tabelle
 chart-turn = Zug
 

@@ -218,11 +218,10 @@ end-hearts = Hearts over time
 end-tokyo = Turns begun in Tokyo
 end-damage = Hearts taken from others
 end-bought = Cards bought
-end-luck = Luck
-end-luck-note = How many more dice came as wanted than on average.
-end-luck-faces = How often each face came
+end-luck = Luck against expectation
+end-luck-note = How much more or less often each face came than dice bring on average.
 end-luck-who = Monster
-end-luck-expected = to be expected
+end-luck-dice = dice
 chart-as-table = As a table
 chart-turn = Turn
 

@@ -218,11 +218,10 @@ end-hearts = Cœurs au fil du temps
 end-tokyo = Tours commencés à Tokyo
 end-damage = Cœurs pris aux autres
 end-bought = Cartes achetées
-end-luck = Chance
-end-luck-note = Combien de dés voulus de plus que la moyenne.
-end-luck-faces = Combien de fois chaque face est sortie
+end-luck = La chance face à l’attente
+end-luck-note = De combien chaque face est sortie plus ou moins souvent que la moyenne.
 end-luck-who = Monstre
-end-luck-expected = attendu
+end-luck-dice = dés
 chart-as-table = Sous forme de tableau
 chart-turn = Tour
 
