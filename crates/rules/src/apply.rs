@@ -360,9 +360,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         // Before a loss a card may be played for what it does then, or just for what it does at any time.
-        let hook = if self.r.playable(self.g, hook, seat, it, card) { hook } else { Hook::AnyTime };
         if self.r.playable(self.g, hook, seat, it, card) {
             self.play_evolution(hook, seat, it, card);
+        } else if self.r.playable(self.g, Hook::AnyTime, seat, it, card) {
+            self.play_evolution(Hook::AnyTime, seat, it, card);
         }
     }
 

@@ -447,8 +447,7 @@ impl Rules {
 
     /// The Challenge cards of these bits.
     pub(crate) fn challenges_of(&self, bits: u32) -> CardSet {
-        let first = self.first_challenge();
-        (0..32).filter(|b| bits >> b & 1 == 1).map(|b| first + b).collect()
+        CardSet::numbered_from(self.first_challenge(), bits as u64)
     }
 
     pub(crate) fn first_challenge(&self) -> CardId {

@@ -164,6 +164,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     fn tell_pack(&mut self, seat: Seat) {
+        if !S::LISTENS {
+            return;
+        }
         for card in self.r.evolutions_of(self.g.monster(seat).hand).iter() {
             self.tell(Event::Offered { seat, card });
         }

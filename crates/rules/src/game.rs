@@ -88,6 +88,9 @@ pub struct Game {
     pub(crate) in_city: u8,
     /// Monsters with the stars needed to win (derived), a bit each.
     pub(crate) at_stars: u8,
+    /// Monsters with a card, on the table or in the hand, that may come in between at any time (derived), a bit each; as
+    /// secret as the hands.
+    pub(crate) any_time: u8,
     /// Somebody wins or falls with somebody else.
     pub(crate) allies: bool,
     /// Living monsters, a bit each.
@@ -625,6 +628,12 @@ impl Game {
             mask |= ((m.hooks & bit != 0) as u8) << i;
         }
         mask & self.alive
+    }
+
+    /// Works out anew who has a card for any time.
+    pub(crate) fn note_any_time(&mut self) {
+        let has = |m: &Monster| ((m.hooks | m.plays) & Hook::AnyTime.bit() != 0) as u8;
+        self.any_time = self.seats.iter().enumerate().fold(0, |all, (i, m)| all | has(m) << i);
     }
 
     /// Counters on a card.

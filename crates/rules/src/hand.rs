@@ -29,16 +29,13 @@ impl Rules {
 
     /// Evolutions of a mask as cards.
     pub(crate) fn evolutions_of(&self, mask: u64) -> CardSet {
-        let mut set = CardSet::EMPTY;
-        if mask != 0 {
-            // A shift by the first number across two words.
-            let (word, shift) = ((self.first_evolution >> 6) as usize, self.first_evolution & 63);
-            set.0[word] = mask << shift;
-            if shift > 0 && word < 3 {
-                set.0[word + 1] = mask >> (64 - shift);
-            }
-        }
-        set
+        CardSet::numbered_from(self.first_evolution, mask)
+    }
+
+    /// Evolutions that may be played at this hook, as far as it depends on whose turn it is.
+    #[inline(always)]
+    pub(crate) fn plays_at(&self, g: &Game, hook: Hook, seat: Seat) -> u64 {
+        self.plays_on[hook as usize][(seat != g.active) as usize]
     }
 
     /// Evolutions of a seat whose place nobody else knows.
@@ -74,7 +71,7 @@ impl Rules {
 
     /// At which hooks these evolutions may be played.
     fn plays_of(&self, mask: u64) -> Hooks {
-        bits(mask).fold(0, |all, e| all | self.def(self.first_evolution + e).plays)
+        bits(mask).fold(0, |all, e| all | self.evolution_plays[e as usize & 63])
     }
 
     /// Works out anew at which windows hands can be played. With a draft one hand tells about all.
@@ -104,10 +101,10 @@ impl Rules {
 
     /// May this seat play this card of its hand in this window?
     pub(crate) fn playable(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, card: CardId) -> bool {
-        let def = self.def(card);
-        if def.plays & hook.bit() == 0 {
+        if self.plays_at(g, hook, seat) & self.evolution(card) == 0 {
             return false;
         }
+        let def = self.def(card);
         match def.kind {
             Kind::Temporary => self.play_ability(g, hook, seat, it, card).is_some(),
             Kind::Permanent => {
@@ -321,6 +318,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.g.monster_mut(seat).hooks |= def.hooks;
         self.g.hooks |= def.hooks;
         self.g.steps |= def.steps;
+        self.g.any_time |= ((def.hooks & Hook::AnyTime.bit() != 0) as u8) << seat;
         if def.counters > 0 {
             self.g.set_counters(card, def.counters);
         }

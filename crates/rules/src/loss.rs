@@ -3,7 +3,6 @@
 use crate::chance::Chance;
 use crate::event::{Cause, Event, NOBODY, Rule, Seat, Sink};
 use crate::game::{Ask, BY_SMASHES, BY_TOKENS, Frame, Game, Loss, Run, SEATS};
-use crate::hand::bits;
 use crate::lang::Token;
 use crate::play::Play;
 use crate::query::Scope;
@@ -285,20 +284,17 @@ impl Rules {
                     || fatal
                         && abilities(Hook::AnyTime).any(|a| a.heals > 0 && a.cost.energy as u16 > m.energy)
             };
-            let playable = |e| self.playable(g, Hook::AnyTime, who, NOBODY, self.first_evolution + e);
-            if m.cards.iter().any(dear) && bits(hand & self.funds).any(playable) {
+            if m.cards.iter().any(dear) && self.any_playable(g, Hook::AnyTime, who, NOBODY, hand & self.funds)
+            {
                 return true;
             }
         }
         if m.could & LOSS_HOOKS != 0 {
-            let answers = self.plays_at[Hook::MayWhenLosing as usize] | self.plays_at[Hook::AnyTime as usize];
-            for e in bits(hand & answers) {
-                let card = self.first_evolution + e;
-                if self.playable(g, Hook::MayWhenLosing, who, loss.by, card)
-                    || fatal && self.saves(card) && self.playable(g, Hook::AnyTime, who, NOBODY, card)
-                {
-                    return true;
-                }
+            let saviours = if fatal { hand & self.saviours } else { 0 };
+            if self.any_playable(g, Hook::MayWhenLosing, who, loss.by, hand)
+                || self.any_playable(g, Hook::AnyTime, who, NOBODY, saviours)
+            {
+                return true;
             }
         }
         if !fatal || !g.listens(who, Hook::AnyTime) {
@@ -316,10 +312,5 @@ impl Rules {
                 (m.hearts as u16 + uses * each).min(most as u16) > loss.amount as u16
             })
         })
-    }
-
-    /// Is this a card that may save a life when it is played before a fatal loss?
-    fn saves(&self, card: CardId) -> bool {
-        self.own_abilities(card).any(|a| a.hook == Hook::AnyTime && a.heals > 0)
     }
 }

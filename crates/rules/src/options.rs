@@ -136,8 +136,7 @@ impl Rules {
     /// Does this seat have a card, on the table or in its hand, that may come in between? Nobody else may be told.
     #[inline]
     fn has_any_time(&self, g: &Game, seat: Seat) -> bool {
-        let m = g.monster(seat);
-        g.hooks & Hook::AnyTime.bit() != 0 && (m.hooks | m.plays) & Hook::AnyTime.bit() != 0
+        g.any_time >> seat & 1 == 1
     }
 
     /// The card whose purchase is announced, or 255.
@@ -159,10 +158,7 @@ impl Rules {
     /// Seats that could interject something, a bit each. Only the seat itself may be told.
     #[inline]
     pub fn may_interject(&self, g: &Game) -> u8 {
-        if g.hooks & Hook::AnyTime.bit() == 0 {
-            return 0;
-        }
-        (0..g.players).filter(|&s| g.is_alive(s) && self.has_any_time(g, s)).fold(0, |m, s| m | 1 << s)
+        g.any_time & g.alive
     }
 
     #[inline(never)]
@@ -185,7 +181,7 @@ impl Rules {
             }
         }
         if m.plays & Hook::AnyTime.bit() != 0 {
-            for card in self.evolutions_of(m.hand & self.plays_at[Hook::AnyTime as usize]).iter() {
+            for card in self.evolutions_of(m.hand & self.plays_at(g, Hook::AnyTime, seat)).iter() {
                 if self.playable(g, Hook::AnyTime, seat, NOBODY, card)
                     && !out.list.contains(&Action::Play(card))
                 {
@@ -357,7 +353,7 @@ impl Rules {
             }
         }
         if g.monster(seat).plays & hook.bit() != 0 {
-            for card in self.evolutions_of(g.monster(seat).hand & self.plays_at[hook as usize]).iter() {
+            for card in self.evolutions_of(g.monster(seat).hand & self.plays_at(g, hook, seat)).iter() {
                 if self.playable(g, hook, seat, it, card) {
                     list.push(Action::Play(card));
                 }

@@ -8,7 +8,6 @@
 use crate::chance::Chance;
 use crate::event::{Event, NOBODY, Seat, Sink};
 use crate::game::{Ask, Frame, Game, SEATS};
-use crate::hand::bits;
 use crate::play::Play;
 use crate::query::Scope;
 use crate::sets::{CardId, CardSet, NO_CARD};
@@ -52,17 +51,29 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
+    /// The same for the active monster in its own turn; most often it has nothing, which one test tells.
+    #[inline(always)]
+    pub fn own_window(&mut self, hook: Hook, active: Seat) {
+        let m = self.g.monster(active);
+        let more = if hook == Hook::ChangingDice { Hook::RerollsFace.bit() } else { 0 };
+        if (m.hooks | m.could) & (hook.bit() | more) != 0 {
+            self.open_now(hook, 1 << active, NOBODY);
+        }
+    }
+
     /// Opens a window right now: asks who can use it, or closes it at once if nobody can.
     #[inline(never)]
     pub fn open_now(&mut self, hook: Hook, among: u8, it: Seat) {
         if !self.anybody_listens(hook, among) || self.window_is_over(hook, it) {
             return;
         }
-        let may = self.r.may_use(self.g, hook, among, it);
+        let (may, real) = self.r.may_and_can_use(self.g, hook, among, it);
         if may == 0 {
             return;
         }
-        let real = if self.tell_hidden(hook, may) { self.r.can_use(self.g, hook, may, it) } else { may };
+        if S::LISTENS {
+            self.tell_hidden(hook, may);
+        }
         if real == 0 {
             // Nobody has anything: the question is closed as if all had passed.
             self.g.answers = self.g.answers.wrapping_add(1);
@@ -128,13 +139,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// A window that opens because of what hands could hold is announced in any case, so that it tells nothing.
-    fn tell_hidden(&mut self, hook: Hook, may: u8) -> bool {
+    fn tell_hidden(&mut self, hook: Hook, may: u8) {
         let hidden = self.r.with.evolutions
             && (0..self.g.players).any(|s| may >> s & 1 == 1 && self.g.monster(s).could & hook.bit() != 0);
         if hidden {
             self.tell(Event::WindowOpened { hook, seats: may });
         }
-        hidden
     }
 
     /// Notes a seat's answer in the open window.
@@ -153,26 +163,43 @@ impl Rules {
         hook.bit() | if more { Hook::RerollsFace.bit() } else { 0 }
     }
 
-    /// Seats that could use something in this window by what everybody knows.
-    pub(crate) fn may_use(&self, g: &Game, hook: Hook, among: u8, it: Seat) -> u8 {
-        self.seats_using(g, hook, among, it, |g, seat| self.pool(g, seat))
+    /// Seats that could use something in this window by what everybody knows, and those that really can. What lies on
+    /// the table is the same for both, and a hand is part of what everybody thinks it could be.
+    pub(crate) fn may_and_can_use(&self, g: &Game, hook: Hook, among: u8, it: Seat) -> (u8, u8) {
+        let (mut may, mut can) = (0, 0);
+        self.each_using(g, hook, among, it, |seat, on_table| {
+            let bit = 1u8 << seat;
+            if on_table {
+                may |= bit;
+                can |= bit;
+                return;
+            }
+            let hand = g.monster(seat).hand;
+            let pool = self.pool(g, seat);
+            if self.any_playable(g, hook, seat, it, hand) {
+                may |= bit;
+                can |= bit;
+            } else if self.any_playable(g, hook, seat, it, pool & !hand) {
+                may |= bit;
+            }
+        });
+        (may, can)
     }
 
     /// Seats that can really use something.
     pub(crate) fn can_use(&self, g: &Game, hook: Hook, among: u8, it: Seat) -> u8 {
-        self.seats_using(g, hook, among, it, |g, seat| g.monster(seat).hand)
+        let mut can = 0;
+        self.each_using(g, hook, among, it, |seat, on_table| {
+            let uses = on_table || self.any_playable(g, hook, seat, it, g.monster(seat).hand);
+            can |= (uses as u8) << seat;
+        });
+        can
     }
 
-    fn seats_using(
-        &self,
-        g: &Game,
-        hook: Hook,
-        among: u8,
-        it: Seat,
-        hand: impl Fn(&Game, Seat) -> u64,
-    ) -> u8 {
+    /// Calls `f` with each of these seats that has anything for this window, and whether it is on the table.
+    #[inline(always)]
+    fn each_using(&self, g: &Game, hook: Hook, among: u8, it: Seat, mut f: impl FnMut(Seat, bool)) {
         let need = self.window_hooks(g, hook);
-        let mut found = 0;
         let mut left = among & g.alive;
         while left != 0 {
             let seat = left.trailing_zeros() as u8;
@@ -186,14 +213,22 @@ impl Rules {
                     .window_cards(g, hook, seat)
                     .iter()
                     .any(|c| self.use_in_window(g, hook, seat, it, c).is_some());
-            let uses = on_table
-                || m.could & hook.bit() != 0 && {
-                    let cards = hand(g, seat) & self.plays_at[hook as usize];
-                    bits(cards).any(|e| self.playable(g, hook, seat, it, self.first_evolution + e))
-                };
-            found |= (uses as u8) << seat;
+            f(seat, on_table);
         }
-        found
+    }
+
+    /// May this seat play one of these evolutions in this window, if it has them?
+    #[inline]
+    pub(crate) fn any_playable(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, hand: u64) -> bool {
+        let mut left = hand & self.plays_at(g, hook, seat);
+        while left != 0 {
+            let e = left.trailing_zeros() as u8;
+            left &= left - 1;
+            if self.playable(g, hook, seat, it, self.first_evolution + e) {
+                return true;
+            }
+        }
+        false
     }
 
     /// The ability of this card that a use in this window would mean, if there is one.

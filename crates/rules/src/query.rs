@@ -69,11 +69,12 @@ impl Rules {
     /// The abilities of a card at this hook.
     #[inline]
     pub(crate) fn abilities_at(&self, g: &Game, card: CardId, hook: Hook) -> impl Iterator<Item = &Ability> {
-        self.acts_as(g, card)
-            .into_iter()
-            .flatten()
-            .flat_map(|d| &self.abilities[self.defs[d as usize].abilities.range()])
-            .filter(move |a| a.hook == hook)
+        let [own, copied] = self.acts_as(g, card);
+        let of = |d: Option<u8>| match d {
+            Some(d) => &self.abilities[self.defs[d as usize].abilities.range()],
+            None => &[],
+        };
+        of(own).iter().chain(of(copied)).filter(move |a| a.hook == hook)
     }
 
     /// Calls `f` with every modifier of a seat's cards at this hook whose conditions hold.

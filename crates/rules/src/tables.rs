@@ -68,8 +68,12 @@ pub struct Rules {
     pub(crate) first_evolution: CardId,
     /// The evolutions each seat starts with, a bit each from the first on.
     pub(crate) own_evolutions: [u64; SEATS],
-    /// For each hook, the evolutions that may be played there.
-    pub(crate) plays_at: [u64; HOOKS],
+    /// For each hook, the evolutions that may be played there in their owner's turn and in those of others.
+    pub(crate) plays_on: [[u64; 2]; HOOKS],
+    /// For each evolution, the hooks at which it may be played.
+    pub(crate) evolution_plays: [Hooks; 64],
+    /// Evolutions that may save a life when they are played before a fatal loss.
+    pub(crate) saviours: u64,
     /// Evolutions that can come back from the discard pile.
     pub(crate) returns: u64,
     /// Evolutions that bring energy at any time or make cards cheaper: with them more can be paid.
