@@ -718,7 +718,7 @@ impl Game {
     /// How many dice show this face.
     #[inline]
     pub fn dice_showing(&self, face: u8) -> u8 {
-        (0..self.dice_count).filter(|&d| self.dice.get(d as usize) == face).count() as u8
+        self.dice.showing(face, self.dice_count).count_ones() as u8
     }
 
     /// Seats whose monster a filter of places takes in.

@@ -380,7 +380,9 @@ impl Rules {
         }
     }
 
-    /// The one answer that can be given, where only one can: no question then.
+    /// The one answer that can be given, where only one can: no question then. Kept out of the loop, where it is rare.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn only_option(&self, g: &Game) -> Option<(Seat, Action)> {
         let seat = g.asked.trailing_zeros() as u8;
         let only = |mut cards: crate::sets::CardSet| {

@@ -206,12 +206,16 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         // What the first card does, while it is the only one.
         let mut only = None;
         for card in r.cards_at(self.g, seat, hook).iter() {
-            let (order, program, more) = {
-                let mut acting = r.abilities_at(self.g, card, hook).filter(|a| self.acts(a, m));
-                let Some(first) = acting.next() else { continue };
-                (first.order, first.program, acting.next().is_some())
-            };
-            only = if n > 0 || more { None } else { Some(program) };
+            let (mut acting, mut first) = (0, None);
+            r.find_ability(self.g, card, hook, |a| {
+                if self.acts(a, m) {
+                    acting += 1;
+                    first = first.or(Some((a.order, a.program)));
+                }
+                false
+            });
+            let Some((order, program)) = first else { continue };
+            only = if n == 0 && acting == 1 { Some(program) } else { None };
             if n == 8 {
                 // More than eight at once: the surplus goes last, in card order.
                 self.push_effect(m, card);

@@ -241,14 +241,20 @@ impl Rules {
         card: CardId,
     ) -> Option<&Ability> {
         let scope = self.window_scope(g, hook, seat, it, card);
-        let usual = self.abilities_at(g, card, hook).find(|a| self.fits_window(g, a, hook, &scope));
+        let usual = self.find_ability(g, card, hook, |a| self.fits_window(g, a, hook, &scope));
         if usual.is_none() && hook == Hook::ChangingDice && g.now.disturbed != 0 {
-            // A die that somebody else just rerolled may be rerolled once more by cards that reroll its face.
-            return self.abilities_at(g, card, Hook::Rolling).find(|a| {
-                a.rerolls != 255 && self.disturbed_showing(g, a.rerolls) != 0 && self.usable(g, a, &scope)
-            });
+            return self.use_on_disturbed(g, card, &scope);
         }
         usual
+    }
+
+    /// A die that somebody else just rerolled may be rerolled once more by cards that reroll its face.
+    #[cold]
+    #[inline(never)]
+    fn use_on_disturbed(&self, g: &Game, card: CardId, scope: &Scope) -> Option<&Ability> {
+        self.abilities_at(g, card, Hook::Rolling).find(|a| {
+            a.rerolls != 255 && self.disturbed_showing(g, a.rerolls) != 0 && self.usable(g, a, scope)
+        })
     }
 
     /// May this ability be used in this window?
@@ -269,9 +275,7 @@ impl Rules {
 
     /// Dice rerolled by others that show this face, a bit each.
     pub(crate) fn disturbed_showing(&self, g: &Game, face: u8) -> u8 {
-        (0..g.dice_count)
-            .filter(|&d| g.now.disturbed >> d & 1 == 1 && g.dice.get(d as usize) == face)
-            .fold(0, |m, d| m | 1 << d)
+        g.dice.mask_showing(face, g.dice_count) & g.now.disturbed
     }
 
     pub(crate) fn window_scope(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, card: CardId) -> Scope {

@@ -77,6 +77,32 @@ impl Rules {
         of(own).iter().chain(of(copied)).filter(move |a| a.hook == hook)
     }
 
+    /// The first of them that passes a test.
+    #[inline]
+    pub(crate) fn find_ability(
+        &self,
+        g: &Game,
+        card: CardId,
+        hook: Hook,
+        mut test: impl FnMut(&Ability) -> bool,
+    ) -> Option<&Ability> {
+        let mut def = self.card_def[card as usize];
+        let mut copies = self.copiers.has(card);
+        loop {
+            // Hardly any card has more than one ability, and hardly any copies another.
+            for a in &self.abilities[self.defs[def as usize].abilities.range()] {
+                if a.hook == hook && test(a) {
+                    return Some(a);
+                }
+            }
+            if !copies {
+                return None;
+            }
+            copies = false;
+            def = self.card_def[g.copy_of(card)? as usize];
+        }
+    }
+
     /// Calls `f` with every modifier of a seat's cards at this hook whose conditions hold.
     #[inline(never)]
     fn modifiers(&self, g: &Game, seat: Seat, hook: Hook, mut f: impl FnMut(&Modifier)) {
@@ -559,8 +585,7 @@ impl Rules {
 
     /// Those of them that show this face.
     pub(crate) fn free_dice_showing(&self, g: &Game, face: u8) -> u8 {
-        let showing = (0..g.dice_count).filter(|&d| g.dice.get(d as usize) == face);
-        showing.fold(0, |m, d| m | 1 << d) & !g.now.locked
+        g.dice.mask_showing(face, g.dice_count) & !g.now.locked
     }
 
     /// May this monster move into the city at all?
