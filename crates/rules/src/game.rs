@@ -619,13 +619,13 @@ impl Game {
     /// Living seats that have something at this hook.
     #[inline]
     pub(crate) fn listeners(&self, hook: Hook) -> u8 {
-        let bit = hook.bit();
-        if self.hooks & bit == 0 {
+        let bit = hook.low_bit();
+        if self.hooks as u64 & bit == 0 {
             return 0;
         }
         let mut mask = 0;
         for (i, m) in self.seats.iter().enumerate() {
-            mask |= ((m.hooks & bit != 0) as u8) << i;
+            mask |= ((m.hooks as u64 & bit != 0) as u8) << i;
         }
         mask & self.alive
     }

@@ -28,13 +28,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     #[inline]
     fn anybody_listens(&self, hook: Hook, among: u8) -> bool {
         let need = self.r.window_hooks(self.g, hook);
-        if self.g.hooks & need == 0 {
+        if self.g.hooks as u64 & need == 0 {
             return false;
         }
         let mut left = among & self.g.alive;
         while left != 0 {
             let m = self.g.monster(left.trailing_zeros() as u8);
-            if (m.hooks | m.could) & need != 0 {
+            if (m.hooks | m.could) as u64 & need != 0 {
                 return true;
             }
             left &= left - 1;
@@ -46,7 +46,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     #[inline]
     pub fn open_window(&mut self, hook: Hook, seat: Seat) {
         let m = self.g.monster(seat);
-        if (m.hooks | m.could) & self.r.window_hooks(self.g, hook) != 0 {
+        if (m.hooks | m.could) as u64 & self.r.window_hooks(self.g, hook) != 0 {
             self.open_poll(hook, 1 << seat, NOBODY);
         }
     }
@@ -55,8 +55,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     #[inline(always)]
     pub fn own_window(&mut self, hook: Hook, active: Seat) {
         let m = self.g.monster(active);
-        let more = if hook == Hook::ChangingDice { Hook::RerollsFace.bit() } else { 0 };
-        if (m.hooks | m.could) & (hook.bit() | more) != 0 {
+        let more = if hook == Hook::ChangingDice { Hook::RerollsFace.low_bit() } else { 0 };
+        if (m.hooks | m.could) as u64 & (hook.low_bit() | more) != 0 {
             self.open_now(hook, 1 << active, NOBODY);
         }
     }
@@ -64,7 +64,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Opens a window right now: asks who can use it, or closes it at once if nobody can.
     #[inline(never)]
     pub fn open_now(&mut self, hook: Hook, among: u8, it: Seat) {
-        if !self.anybody_listens(hook, among) || self.window_is_over(hook, it) {
+        let anybody = self.g.hooks as u64 & self.r.window_hooks(self.g, hook) != 0;
+        if !anybody || self.window_is_over(hook, it) {
             return;
         }
         let (may, real) = self.r.may_and_can_use(self.g, hook, among, it);
@@ -158,9 +159,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
 impl Rules {
     /// Hooks without which a window has nothing.
-    fn window_hooks(&self, g: &Game, hook: Hook) -> crate::tables::Hooks {
+    #[inline(always)]
+    fn window_hooks(&self, g: &Game, hook: Hook) -> u64 {
         let more = hook == Hook::ChangingDice && g.now.disturbed != 0;
-        hook.bit() | if more { Hook::RerollsFace.bit() } else { 0 }
+        hook.low_bit() | if more { Hook::RerollsFace.low_bit() } else { 0 }
     }
 
     /// Seats that could use something in this window by what everybody knows, and those that really can. What lies on
@@ -205,10 +207,11 @@ impl Rules {
             let seat = left.trailing_zeros() as u8;
             left &= left - 1;
             let m = g.monster(seat);
-            if (m.hooks | m.could) & need == 0 || seat == it && hook == Hook::OtherStays {
+            let hooks = m.hooks as u64;
+            if (hooks | m.could as u64) & need == 0 || seat == it && hook == Hook::OtherStays {
                 continue;
             }
-            let on_table = m.hooks & need != 0
+            let on_table = hooks & need != 0
                 && self
                     .window_cards(g, hook, seat)
                     .iter()

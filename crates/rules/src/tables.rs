@@ -199,6 +199,8 @@ pub enum Hook {
     RerollsFace,
     /// A gift in the hand or in front of somebody: it may be laid in front of a wounded monster.
     Gifts,
+    /// Its effects during the resolution of faces reach beyond its owner, so the order of faces may matter.
+    FaceOrderMatters,
     // Questions.
     /// Something that holds for others as well.
     ForAll,
@@ -224,14 +226,19 @@ pub enum Hook {
     DiceCountDouble,
     StarsToWin,
     StaysAtZero,
-    /// Its effects during the resolution of faces reach beyond its owner, so the order of faces may matter.
-    FaceOrderMatters,
 }
 
 impl Hook {
     #[inline(always)]
     pub(crate) const fn bit(self) -> Hooks {
         1 << self as u8
+    }
+
+    /// The same for moments and windows, which all come before the questions: half as much to look at.
+    #[inline(always)]
+    pub(crate) const fn low_bit(self) -> u64 {
+        debug_assert!((self as u8) < 64);
+        1 << (self as u8 & 63)
     }
 }
 
