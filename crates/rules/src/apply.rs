@@ -304,7 +304,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
             }
             (Ask::Hearts, action) => self.use_heart(action),
-            (Ask::FaceOrder, Action::Face(face)) => self.resolve_face(face),
+            (Ask::FaceOrder, Action::Face(face)) => {
+                self.resolve_face(face);
+                self.back_to_faces();
+            }
             (Ask::EffectOrder, Action::Card(card)) => self.choose_effect(card),
             (Ask::EffectOrder, Action::TokenEffect(_)) => self.choose_effect(BY_TOKENS),
             (Ask::Buy, Action::Pass) => {

@@ -226,6 +226,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 if action == Action::Choice(0) {
                     c.yes |= bit(seat);
                 }
+                if c.waiting != 0 {
+                    // A shorter way of what the loop would do next: the others still have to answer.
+                    let ask =
+                        if c.stage == REVEAL { Ask::RevealChallenge } else { Ask::Volunteer(c.asker()) };
+                    self.ask_together(c.waiting, ask);
+                }
             }
         }
         self.set_challenge(c);

@@ -81,22 +81,54 @@ impl Rules {
         }
         g.seats[seat as usize].plays = self.plays_of(g.monster(seat).hand);
         if self.with.mutants {
-            let unseen = self.unseen_of_all(g);
-            if unseen != g.somewhere {
-                g.somewhere = unseen;
-                g.somewhere_plays = self.plays_of(unseen);
-            }
-            let unseen = g.somewhere_plays;
-            for s in 0..g.players {
-                let hand = g.monster(s).hand;
-                let known = hand & g.known;
-                let more = if known == hand { 0 } else { unseen };
-                g.seats[s as usize].could = more | if known == 0 { 0 } else { self.plays_of(known) };
-            }
+            self.refresh_drafted(g);
         } else {
             g.seats[seat as usize].could = self.plays_of(self.pool(g, seat));
+            self.refresh_all_hooks(g);
         }
-        self.refresh_all_hooks(g);
+    }
+
+    /// The same for all hands at once.
+    pub(crate) fn refresh_hands(&self, g: &mut Game) {
+        if !self.with.evolutions {
+            return;
+        }
+        for seat in 0..g.players {
+            g.seats[seat as usize].plays = self.plays_of(g.monster(seat).hand);
+            if !self.with.mutants {
+                g.seats[seat as usize].could = self.plays_of(self.pool(g, seat));
+            }
+        }
+        if self.with.mutants {
+            self.refresh_drafted(g);
+        } else {
+            self.refresh_all_hooks(g);
+        }
+    }
+
+    /// After a draft: what all hands could be.
+    fn refresh_drafted(&self, g: &mut Game) {
+        let unseen = self.unseen_of_all(g);
+        if unseen != g.somewhere {
+            g.somewhere = unseen;
+            g.somewhere_plays = self.plays_of(unseen);
+        }
+        let unseen = g.somewhere_plays;
+        let mut others = false;
+        for s in 0..g.players {
+            let hand = g.monster(s).hand;
+            let known = hand & g.known;
+            let more = if known == hand { 0 } else { unseen };
+            let could = more | if known == 0 { 0 } else { self.plays_of(known) };
+            others |= could != g.monster(s).could;
+            g.seats[s as usize].could = could;
+        }
+        if others {
+            self.refresh_all_hooks(g);
+        } else {
+            // Often nothing changes for anybody but whose hand it is.
+            g.note_any_time();
+        }
     }
 
     /// May this seat play this card of its hand in this window?
@@ -554,8 +586,6 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 *card = NO_CARD;
             }
         }
-        for s in 0..self.g.players {
-            self.r.refresh_hand(self.g, s);
-        }
+        self.r.refresh_hands(self.g);
     }
 }

@@ -39,6 +39,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.set_loss(|l| l.stage = 1);
                 if loss.smash && loss.stage == 0 && dealer & Hook::Striking.bit() != 0 {
                     self.fire_echo(Hook::Striking, loss.by, who, loss.amount, Run::SMASH);
+                } else {
+                    // Nothing comes in between: the next stage follows without the loop.
+                    self.loss_step(Loss { stage: 1, ..loss });
                 }
             }
             1 => {
@@ -64,6 +67,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.set_loss(|l| l.stage = 2);
                 if self.g.listens(who, Hook::WouldLose) {
                     self.push_automatic_answers(who, loss);
+                } else {
+                    self.loss_step(Loss { stage: 2, ..loss });
                 }
             }
             2 => {

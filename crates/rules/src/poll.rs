@@ -150,9 +150,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Notes a seat's answer in the open window.
     pub fn poll_answer(&mut self, seat: Seat, card: CardId) {
-        if let Some(Frame::Poll { waiting, uses, .. }) = self.g.stack.last_mut() {
+        if let Some(Frame::Poll { hook, waiting, uses, .. }) = self.g.stack.last_mut() {
             *waiting &= !(1 << seat);
             uses[seat as usize] = card;
+            if *waiting != 0 {
+                // An answer changes nothing for the others: they still have what they were asked about.
+                self.g.ask = Ask::Window(*hook);
+                self.g.asked = *waiting;
+            }
         }
     }
 }

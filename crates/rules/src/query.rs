@@ -530,7 +530,31 @@ impl Rules {
             && m.energy >= a.cost.energy as u16
             && (a.cost.counters == 0 || g.counters_on(s.card) >= a.cost.counters)
             && self.holds(g, a.cond, s)
-            && self.has_something_to_do(g, a, s)
+            && (!a.may_be_idle || self.has_something_to_do(g, a, s))
+    }
+
+    /// Does it take a look at the game to know whether a program that begins like this has anything to do? The same
+    /// instructions as below.
+    pub(crate) fn may_be_idle(first: Option<&crate::tables::Op>) -> bool {
+        use crate::tables::Op;
+        matches!(
+            first,
+            Some(
+                Op::AddToResult(..)
+                    | Op::Gain(Who::You, ..)
+                    | Op::TurnUpDiscard
+                    | Op::PickToBuy(_)
+                    | Op::PickShownFace
+                    | Op::FlipDice
+                    | Op::EnterTokyo(_)
+                    | Op::SweepMarket
+                    | Op::CancelPurchase
+                    | Op::SafeThisTurn
+                    | Op::PickKeepToCopy
+                    | Op::PickKeepToSell
+                    | Op::PickDie(_)
+            )
+        )
     }
 
     /// Offers without any effect are not offered: healing at the maximum, copying when there is nothing to copy.

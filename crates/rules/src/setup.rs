@@ -242,6 +242,9 @@ impl Rules {
         }
         (rules.abilities, rules.mods, rules.ops) = (compiler.abilities, compiler.mods, compiler.ops);
         (rules.conds, rules.amounts) = (compiler.conds, compiler.amounts);
+        for a in &mut rules.abilities {
+            a.may_be_idle = Rules::may_be_idle(rules.ops[a.program.range()].first());
+        }
         rules.sort_evolutions();
         rules.check_room()?;
         rules.check_expansions(setup)?;

@@ -261,6 +261,8 @@ pub(crate) struct Ability {
     pub optional: bool,
     /// The face whose dice it rerolls, or 255.
     pub rerolls: u8,
+    /// It may turn out to have nothing to do, see [`Rules::has_something_to_do`].
+    pub may_be_idle: bool,
 }
 
 /// A compiled cost.
