@@ -48,10 +48,17 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     #[inline(always)]
     pub fn push(&mut self, frame: Frame) {
         if self.g.stack.is_full() {
-            self.fuse = 0;
+            self.overflow();
             return;
         }
         self.g.stack.push(frame);
+    }
+
+    /// Effects pile up without end: the game is broken off. Out of the way of what happens all the time.
+    #[cold]
+    #[inline(never)]
+    fn overflow(&mut self) {
+        self.fuse = 0;
     }
 
     #[inline(always)]
