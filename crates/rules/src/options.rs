@@ -195,7 +195,6 @@ impl Rules {
         let list = &mut out.list;
         let top = g.stack.as_slice().last();
         match g.ask {
-            Ask::Nothing => {}
             Ask::Roll => {
                 if g.rolls_left > 0 {
                     out.dice = self.free_dice(g);
@@ -210,11 +209,47 @@ impl Rules {
                 let it = if let Some(Frame::Poll { it, .. }) = top { *it } else { NOBODY };
                 self.uses(g, hook, seat, it, list);
             }
+            Ask::Draft => list.extend(self.evolutions_of(self.pack(g, seat)).iter().map(Action::Card)),
+            Ask::FaceOrder => {
+                if let Some(Frame::Resolve { left, .. }) = g.stack.as_slice().last() {
+                    list.extend((0..6).filter(|f| left >> f & 1 == 1).map(Action::Face));
+                }
+            }
+            Ask::Buy => {
+                list.push(Action::Pass);
+                list.extend(
+                    g.market.iter().filter(|&&c| self.affordable(g, seat, c)).map(|&c| Action::Buy(c)),
+                );
+                if g.monster(seat).energy >= self.book.sweep_price as u16 && g.market != [NO_CARD; 3] {
+                    list.push(Action::Sweep);
+                }
+                const MORE: Hooks =
+                    Hook::BuyFromDeckTop.bit() | Hook::BuyFromMonsters.bit() | Hook::BuyFromDiscards.bit();
+                if g.monster(seat).hooks & MORE != 0 || !g.reserved.is_empty() {
+                    self.extra_offers(g, seat, |card| list.push(Action::Buy(card)));
+                }
+                if g.monster(seat).hooks & Hook::BuyStep.bit() != 0 {
+                    self.uses(g, Hook::BuyStep, seat, NOBODY, list);
+                }
+                if self.returns != 0 {
+                    list.extend(self.can_bring_back(g, seat).map(|(card, _)| Action::Use(card)));
+                }
+            }
+            Ask::Yield => list.extend([Action::Stay, Action::Leave]),
+            Ask::Nothing => {}
+            _ => self.rarer_answers(g, seat, list),
+        }
+    }
+
+    /// The same for what is not asked in every turn, out of the way of what is.
+    #[inline(never)]
+    fn rarer_answers(&self, g: &Game, seat: Seat, list: &mut Vec<Action>) {
+        let top = g.stack.as_slice().last();
+        match g.ask {
             Ask::Offered => {
                 let offer = g.monster(seat).offer;
                 list.extend(offer.into_iter().filter(|&c| c != NO_CARD).map(Action::Card));
             }
-            Ask::Draft => list.extend(self.evolutions_of(self.pack(g, seat)).iter().map(Action::Card)),
             Ask::ShownFace => {
                 let shown = (0..6).filter(|&f| self.free_dice_showing(g, f) != 0);
                 list.extend(shown.map(Action::Face));
@@ -298,11 +333,6 @@ impl Rules {
                 }
             }
             Ask::Hearts => self.heart_uses(g, |action| list.push(action)),
-            Ask::FaceOrder => {
-                if let Some(Frame::Resolve { left, .. }) = g.stack.as_slice().last() {
-                    list.extend((0..6).filter(|f| left >> f & 1 == 1).map(Action::Face));
-                }
-            }
             Ask::EffectOrder => {
                 if let Some(Frame::Effects { n, cards, .. }) = g.stack.as_slice().last() {
                     list.extend(
@@ -310,26 +340,6 @@ impl Rules {
                             .iter()
                             .map(|&c| if c == BY_TOKENS { Action::TokenEffect(0) } else { Action::Card(c) }),
                     );
-                }
-            }
-            Ask::Buy => {
-                list.push(Action::Pass);
-                list.extend(
-                    g.market.iter().filter(|&&c| self.affordable(g, seat, c)).map(|&c| Action::Buy(c)),
-                );
-                if g.monster(seat).energy >= self.book.sweep_price as u16 && g.market != [NO_CARD; 3] {
-                    list.push(Action::Sweep);
-                }
-                const MORE: Hooks =
-                    Hook::BuyFromDeckTop.bit() | Hook::BuyFromMonsters.bit() | Hook::BuyFromDiscards.bit();
-                if g.monster(seat).hooks & MORE != 0 || !g.reserved.is_empty() {
-                    self.extra_offers(g, seat, |card| list.push(Action::Buy(card)));
-                }
-                if g.monster(seat).hooks & Hook::BuyStep.bit() != 0 {
-                    self.uses(g, Hook::BuyStep, seat, NOBODY, list);
-                }
-                if self.returns != 0 {
-                    list.extend(self.can_bring_back(g, seat).map(|(card, _)| Action::Use(card)));
                 }
             }
             Ask::Revealed => {
@@ -342,7 +352,7 @@ impl Rules {
                     }
                 }
             }
-            Ask::Yield => list.extend([Action::Stay, Action::Leave]),
+            _ => {}
         }
     }
 
