@@ -52,7 +52,7 @@ impl Faces {
     pub(crate) fn showing(self, face: u8, n: u8) -> u32 {
         const EACH: u32 = 0o11111111;
         // A die that shows the face differs from it in none of its three bits.
-        let other = self.0 ^ EACH * (face as u32 & 7);
+        let other = self.0 ^ (EACH * (face as u32 & 7));
         !(other | other >> 1 | other >> 2) & EACH & !u32::MAX.unbounded_shl(3 * n as u32)
     }
 
