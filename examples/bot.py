@@ -3,7 +3,6 @@
     python3 bot.py http://127.0.0.1:7313/t/CODE --name Robo    takes a free seat; the host starts the game
     python3 bot.py http://127.0.0.1:7313 --new 4               a new table with three bots
     python3 bot.py http://127.0.0.1:7313 --new 3 --free 1      waits until somebody took the free seat by the link
-
 Needs `pip install websockets`. Everything it uses is described in docs/protocol.md."""
 import argparse, asyncio, json, sys, urllib.error, urllib.request, uuid, websockets
 
@@ -12,8 +11,7 @@ def post(url, body):
     try:
         return json.load(urllib.request.urlopen(request, timeout=10))
     except urllib.error.HTTPError as error:
-        text = error.read().decode(errors="replace")
-        sys.exit(f"refused: {json.loads(text)['message'] if text.startswith('{') else text or error}")
+        sys.exit(f"refused: {error.read().decode(errors='replace') or error}")
     except (OSError, ValueError) as error:
         sys.exit(f"no daikaiju server answers at {url}: {error}")
 
@@ -45,40 +43,39 @@ def choose(frame, prompt):
     return max(wanted, key=lambda action: allowed[action].get("price", 0), default=prompt["default"])
 
 async def talk(socket, seat, free, state):
-    say = lambda message: socket.send(json.dumps(message))
+    say = lambda it: socket.send(json.dumps(it))
     await say({"type": "hello", "protocol": 1, "log": state["lines"], "table": seat["table"], "token": seat["token"]})
     if state["pending"]:  # once more, with the same key: however often an answer arrives, it counts once
         await say(state["pending"])
     async for text in socket:
-        message = json.loads(text)
-        kind, code = message["type"], message.get("code")
-        if message.get("you", 0) is None or kind == "opened_elsewhere":
+        it = json.loads(text)
+        kind = it["type"]
+        if it.get("you", 0) is None or kind == "opened_elsewhere":
             sys.exit("this seat is somebody else's now")
         if kind == "welcome":
             state["failures"] = 0
-        elif kind == "lobby" and free and all(seat["player"] for seat in message["seats"]):
+        elif kind == "lobby" and free and all(seat["player"] for seat in it["seats"]):
             await say({"type": "start"})
         elif kind == "error" and not state["lines"]:
-            sys.exit(f"refused: {message['message']}")
-        elif kind == "error" and code == "too_fast" and state["pending"]:
+            sys.exit(f"refused: {it['message']}")
+        elif kind == "error" and it["code"] == "too_fast" and state["pending"]:
             await asyncio.sleep(0.5)
             await say(state["pending"])
         elif kind == "error":
-            print(f"{code}: {message['message']}", file=sys.stderr)
+            print(f"{it['code']}: {it['message']}", file=sys.stderr)
             state["pending"] = None  # the current frame follows, with the question as it is now
         elif kind == "ack":
             state["pending"] = None
         elif kind == "frame":
-            state["lines"] = message["log_from"] + len(message["log"])
-            if over := message.get("over"):
-                names = [m["name"] or f"{m['monster']} (bot)" for m in message["monsters"] if m["seat"] in over["winners"]]
-                won = "won" if message["you"] in over["winners"] else "lost"
-                print(f"{won} after {message['turn']} turns: {', '.join(names) or 'nobody'} by {over['how']}")
-                sys.exit(0)
-            if message["monsters"][message["you"] - 1]["player"]["is"] == "stand_in":
+            state["lines"] = it["log_from"] + len(it["log"])
+            if over := it.get("over"):
+                names = [m["name"] or m["monster"] for m in it["monsters"] if m["seat"] in over["winners"]]
+                won = "won" if it["you"] in over["winners"] else "lost"
+                return f"{won} after {it['turn']} turns: {', '.join(names) or 'nobody'} by {over['how']}"
+            if it["monsters"][it["you"] - 1]["player"]["is"] == "stand_in":
                 await say({"type": "reclaim"})
-            if (prompt := message.get("prompt")) and not state["pending"] and not message["paused"]:
-                answer = {"key": str(uuid.uuid4()), "prompt": prompt["id"], "action": choose(message, prompt)}
+            if (prompt := it.get("prompt")) and not state["pending"] and not it["paused"]:
+                answer = {"key": uuid.uuid4().hex, "prompt": prompt["id"], "action": choose(it, prompt)}
                 state["pending"] = {"type": "answer"} | answer
                 await say(state["pending"])
 
@@ -86,7 +83,8 @@ async def main(base, seat, free, state):
     while state["failures"] < 20:
         try:
             async with websockets.connect(base.replace("http", "ws", 1) + "/ws", max_size=2**24) as socket:
-                await talk(socket, seat, free, state)
+                if ending := await talk(socket, seat, free, state):
+                    return print(ending)
         except (OSError, websockets.WebSocketException) as error:
             print(f"connection lost: {error}", file=sys.stderr)
         state["failures"] += 1

@@ -115,7 +115,8 @@ pub fn play(args: &[&str]) -> ExitCode {
         eprintln!("{why}");
         return ExitCode::FAILURE;
     }
-    let mut command = cargo(&["run", "--quiet", "--release", "--package", "daikaiju", "--", "serve", "--open"]);
+    let mut command =
+        cargo(&["run", "--quiet", "--release", "--package", "daikaiju", "--", "serve", "--open"]);
     // The player's folder, not the tree's root, is where names of files on the command line start.
     command.args(args).current_dir(std::env::current_dir().unwrap_or_else(|_| root()));
     match command.status() {

@@ -304,7 +304,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
             }
             (Ask::Hearts, action) => self.use_heart(action),
-            (Ask::FaceOrder, Action::Face(face)) => self.resolve_face(face),
+            (Ask::FaceOrder, Action::Face(face)) => {
+                self.resolve_face(face);
+                self.back_to_faces();
+            }
             (Ask::EffectOrder, Action::Card(card)) => self.choose_effect(card),
             (Ask::EffectOrder, Action::TokenEffect(_)) => self.choose_effect(BY_TOKENS),
             (Ask::Buy, Action::Pass) => {
@@ -360,9 +363,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         // Before a loss a card may be played for what it does then, or just for what it does at any time.
-        let hook = if self.r.playable(self.g, hook, seat, it, card) { hook } else { Hook::AnyTime };
         if self.r.playable(self.g, hook, seat, it, card) {
             self.play_evolution(hook, seat, it, card);
+        } else if self.r.playable(self.g, Hook::AnyTime, seat, it, card) {
+            self.play_evolution(Hook::AnyTime, seat, it, card);
         }
     }
 

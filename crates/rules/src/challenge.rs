@@ -226,6 +226,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 if action == Action::Choice(0) {
                     c.yes |= bit(seat);
                 }
+                if c.waiting != 0 {
+                    // A shorter way of what the loop would do next: the others still have to answer.
+                    let ask =
+                        if c.stage == REVEAL { Ask::RevealChallenge } else { Ask::Volunteer(c.asker()) };
+                    self.ask_together(c.waiting, ask);
+                }
             }
         }
         self.set_challenge(c);
@@ -447,8 +453,7 @@ impl Rules {
 
     /// The Challenge cards of these bits.
     pub(crate) fn challenges_of(&self, bits: u32) -> CardSet {
-        let first = self.first_challenge();
-        (0..32).filter(|b| bits >> b & 1 == 1).map(|b| first + b).collect()
+        CardSet::numbered_from(self.first_challenge(), bits as u64)
     }
 
     pub(crate) fn first_challenge(&self) -> CardId {

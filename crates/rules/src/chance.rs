@@ -47,6 +47,26 @@ impl Faces {
         three(0) + three(9) + three(18)
     }
 
+    /// Which of the first `n` show this face: the lowest bit of each die's three.
+    #[inline(always)]
+    pub(crate) fn showing(self, face: u8, n: u8) -> u32 {
+        const EACH: u32 = 0o11111111;
+        // A die that shows the face differs from it in none of its three bits.
+        let other = self.0 ^ (EACH * (face as u32 & 7));
+        !(other | other >> 1 | other >> 2) & EACH & !u32::MAX.unbounded_shl(3 * n as u32)
+    }
+
+    /// The same as a bit for each die.
+    #[inline]
+    pub(crate) fn mask_showing(self, face: u8, n: u8) -> u8 {
+        let (mut left, mut mask) = (self.showing(face, n), 0);
+        while left != 0 {
+            mask |= 1 << (left.trailing_zeros() / 3);
+            left &= left - 1;
+        }
+        mask
+    }
+
     /// The same with one face set.
     #[inline(always)]
     pub fn with(self, at: usize, face: u8) -> Faces {

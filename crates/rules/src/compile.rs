@@ -207,6 +207,7 @@ impl Compiler {
             heals,
             optional,
             rerolls,
+            may_be_idle: false,
         });
         let mut bits = hook.bit();
         if rerolls != 255 {

@@ -164,6 +164,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     fn tell_pack(&mut self, seat: Seat) {
+        if !S::LISTENS {
+            return;
+        }
         for card in self.r.evolutions_of(self.g.monster(seat).hand).iter() {
             self.tell(Event::Offered { seat, card });
         }
@@ -196,6 +199,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let Some(&Frame::Setup { stage, .. }) = self.g.stack.as_slice().last() else { return };
         if let Some(Frame::Setup { waiting, .. }) = self.g.stack.last_mut() {
             *waiting &= !(1 << seat);
+            if *waiting != 0 {
+                // A shorter way of what the loop would do next: the others still have to answer.
+                self.g.ask = if stage == DRAFT { Ask::Draft } else { Ask::Offered };
+                self.g.asked = *waiting;
+            }
         }
         self.tell(Event::Kept { seat, card });
         match stage {
@@ -222,9 +230,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// The first cards on offer and the first player.
     fn first_market(&mut self) {
         // Before this nobody has a hand that counts: it would tell who has chosen already.
-        for seat in 0..self.g.players {
-            self.r.refresh_hand(self.g, seat);
-        }
+        self.r.refresh_hands(self.g);
         for slot in 0..3u8 {
             if self.g.deck.is_empty() {
                 break;

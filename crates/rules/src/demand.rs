@@ -13,7 +13,8 @@ use crate::tables::{Hook, Op, Rules, Span, Terms};
 const OPPOSITE: [u8; 6] = [2, 3, 0, 1, 5, 4];
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
-    /// Instructions that the base game does not need.
+    /// Instructions that the base game does not need, out of the way of those that it does.
+    #[inline(never)]
     pub fn more_ops(&mut self, op: Op, run: Run, scope: Scope, cause: Cause) {
         let me = run.me;
         match op {

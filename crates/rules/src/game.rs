@@ -88,6 +88,9 @@ pub struct Game {
     pub(crate) in_city: u8,
     /// Monsters with the stars needed to win (derived), a bit each.
     pub(crate) at_stars: u8,
+    /// Monsters with a card, on the table or in the hand, that may come in between at any time (derived), a bit each; as
+    /// secret as the hands.
+    pub(crate) any_time: u8,
     /// Somebody wins or falls with somebody else.
     pub(crate) allies: bool,
     /// Living monsters, a bit each.
@@ -616,15 +619,21 @@ impl Game {
     /// Living seats that have something at this hook.
     #[inline]
     pub(crate) fn listeners(&self, hook: Hook) -> u8 {
-        let bit = hook.bit();
-        if self.hooks & bit == 0 {
+        let bit = hook.low_bit();
+        if self.hooks as u64 & bit == 0 {
             return 0;
         }
         let mut mask = 0;
         for (i, m) in self.seats.iter().enumerate() {
-            mask |= ((m.hooks & bit != 0) as u8) << i;
+            mask |= ((m.hooks as u64 & bit != 0) as u8) << i;
         }
         mask & self.alive
+    }
+
+    /// Works out anew who has a card for any time.
+    pub(crate) fn note_any_time(&mut self) {
+        let has = |m: &Monster| ((m.hooks | m.plays) & Hook::AnyTime.bit() != 0) as u8;
+        self.any_time = self.seats.iter().enumerate().fold(0, |all, (i, m)| all | has(m) << i);
     }
 
     /// Counters on a card.
@@ -709,7 +718,7 @@ impl Game {
     /// How many dice show this face.
     #[inline]
     pub fn dice_showing(&self, face: u8) -> u8 {
-        (0..self.dice_count).filter(|&d| self.dice.get(d as usize) == face).count() as u8
+        self.dice.showing(face, self.dice_count).count_ones() as u8
     }
 
     /// Seats whose monster a filter of places takes in.

@@ -29,16 +29,13 @@ impl Rules {
 
     /// Evolutions of a mask as cards.
     pub(crate) fn evolutions_of(&self, mask: u64) -> CardSet {
-        let mut set = CardSet::EMPTY;
-        if mask != 0 {
-            // A shift by the first number across two words.
-            let (word, shift) = ((self.first_evolution >> 6) as usize, self.first_evolution & 63);
-            set.0[word] = mask << shift;
-            if shift > 0 && word < 3 {
-                set.0[word + 1] = mask >> (64 - shift);
-            }
-        }
-        set
+        CardSet::numbered_from(self.first_evolution, mask)
+    }
+
+    /// Evolutions that may be played at this hook, as far as it depends on whose turn it is.
+    #[inline(always)]
+    pub(crate) fn plays_at(&self, g: &Game, hook: Hook, seat: Seat) -> u64 {
+        self.plays_on[hook as usize][(seat != g.active) as usize]
     }
 
     /// Evolutions of a seat whose place nobody else knows.
@@ -74,7 +71,7 @@ impl Rules {
 
     /// At which hooks these evolutions may be played.
     fn plays_of(&self, mask: u64) -> Hooks {
-        bits(mask).fold(0, |all, e| all | self.def(self.first_evolution + e).plays)
+        bits(mask).fold(0, |all, e| all | self.evolution_plays[e as usize & 63])
     }
 
     /// Works out anew at which windows hands can be played. With a draft one hand tells about all.
@@ -84,30 +81,62 @@ impl Rules {
         }
         g.seats[seat as usize].plays = self.plays_of(g.monster(seat).hand);
         if self.with.mutants {
-            let unseen = self.unseen_of_all(g);
-            if unseen != g.somewhere {
-                g.somewhere = unseen;
-                g.somewhere_plays = self.plays_of(unseen);
-            }
-            let unseen = g.somewhere_plays;
-            for s in 0..g.players {
-                let hand = g.monster(s).hand;
-                let known = hand & g.known;
-                let more = if known == hand { 0 } else { unseen };
-                g.seats[s as usize].could = more | if known == 0 { 0 } else { self.plays_of(known) };
-            }
+            self.refresh_drafted(g);
         } else {
             g.seats[seat as usize].could = self.plays_of(self.pool(g, seat));
+            self.refresh_all_hooks(g);
         }
-        self.refresh_all_hooks(g);
+    }
+
+    /// The same for all hands at once.
+    pub(crate) fn refresh_hands(&self, g: &mut Game) {
+        if !self.with.evolutions {
+            return;
+        }
+        for seat in 0..g.players {
+            g.seats[seat as usize].plays = self.plays_of(g.monster(seat).hand);
+            if !self.with.mutants {
+                g.seats[seat as usize].could = self.plays_of(self.pool(g, seat));
+            }
+        }
+        if self.with.mutants {
+            self.refresh_drafted(g);
+        } else {
+            self.refresh_all_hooks(g);
+        }
+    }
+
+    /// After a draft: what all hands could be.
+    fn refresh_drafted(&self, g: &mut Game) {
+        let unseen = self.unseen_of_all(g);
+        if unseen != g.somewhere {
+            g.somewhere = unseen;
+            g.somewhere_plays = self.plays_of(unseen);
+        }
+        let unseen = g.somewhere_plays;
+        let mut others = false;
+        for s in 0..g.players {
+            let hand = g.monster(s).hand;
+            let known = hand & g.known;
+            let more = if known == hand { 0 } else { unseen };
+            let could = more | if known == 0 { 0 } else { self.plays_of(known) };
+            others |= could != g.monster(s).could;
+            g.seats[s as usize].could = could;
+        }
+        if others {
+            self.refresh_all_hooks(g);
+        } else {
+            // Often nothing changes for anybody but whose hand it is.
+            g.note_any_time();
+        }
     }
 
     /// May this seat play this card of its hand in this window?
     pub(crate) fn playable(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, card: CardId) -> bool {
-        let def = self.def(card);
-        if def.plays & hook.bit() == 0 {
+        if self.plays_at(g, hook, seat) & self.evolution(card) == 0 {
             return false;
         }
+        let def = self.def(card);
         match def.kind {
             Kind::Temporary => self.play_ability(g, hook, seat, it, card).is_some(),
             Kind::Permanent => {
@@ -321,6 +350,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.g.monster_mut(seat).hooks |= def.hooks;
         self.g.hooks |= def.hooks;
         self.g.steps |= def.steps;
+        self.g.any_time |= ((def.hooks & Hook::AnyTime.bit() != 0) as u8) << seat;
         if def.counters > 0 {
             self.g.set_counters(card, def.counters);
         }
@@ -556,8 +586,6 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 *card = NO_CARD;
             }
         }
-        for s in 0..self.g.players {
-            self.r.refresh_hand(self.g, s);
-        }
+        self.r.refresh_hands(self.g);
     }
 }

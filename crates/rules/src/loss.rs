@@ -3,7 +3,6 @@
 use crate::chance::Chance;
 use crate::event::{Cause, Event, NOBODY, Rule, Seat, Sink};
 use crate::game::{Ask, BY_SMASHES, BY_TOKENS, Frame, Game, Loss, Run, SEATS};
-use crate::hand::bits;
 use crate::lang::Token;
 use crate::play::Play;
 use crate::query::Scope;
@@ -40,6 +39,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.set_loss(|l| l.stage = 1);
                 if loss.smash && loss.stage == 0 && dealer & Hook::Striking.bit() != 0 {
                     self.fire_echo(Hook::Striking, loss.by, who, loss.amount, Run::SMASH);
+                } else {
+                    // Nothing comes in between: the next stage follows without the loop.
+                    self.loss_step(Loss { stage: 1, ..loss });
                 }
             }
             1 => {
@@ -65,6 +67,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.set_loss(|l| l.stage = 2);
                 if self.g.listens(who, Hook::WouldLose) {
                     self.push_automatic_answers(who, loss);
+                } else {
+                    self.loss_step(Loss { stage: 2, ..loss });
                 }
             }
             2 => {
@@ -287,20 +291,17 @@ impl Rules {
                     || fatal
                         && abilities(Hook::AnyTime).any(|a| a.heals > 0 && a.cost.energy as u16 > m.energy)
             };
-            let playable = |e| self.playable(g, Hook::AnyTime, who, NOBODY, self.first_evolution + e);
-            if m.cards.iter().any(dear) && bits(hand & self.funds).any(playable) {
+            if m.cards.iter().any(dear) && self.any_playable(g, Hook::AnyTime, who, NOBODY, hand & self.funds)
+            {
                 return true;
             }
         }
         if m.could & LOSS_HOOKS != 0 {
-            let answers = self.plays_at[Hook::MayWhenLosing as usize] | self.plays_at[Hook::AnyTime as usize];
-            for e in bits(hand & answers) {
-                let card = self.first_evolution + e;
-                if self.playable(g, Hook::MayWhenLosing, who, loss.by, card)
-                    || fatal && self.saves(card) && self.playable(g, Hook::AnyTime, who, NOBODY, card)
-                {
-                    return true;
-                }
+            let saviours = if fatal { hand & self.saviours } else { 0 };
+            if self.any_playable(g, Hook::MayWhenLosing, who, loss.by, hand)
+                || self.any_playable(g, Hook::AnyTime, who, NOBODY, saviours)
+            {
+                return true;
             }
         }
         if !fatal || !g.listens(who, Hook::AnyTime) {
@@ -318,10 +319,5 @@ impl Rules {
                 (m.hearts as u16 + uses * each).min(most as u16) > loss.amount as u16
             })
         })
-    }
-
-    /// Is this a card that may save a life when it is played before a fatal loss?
-    fn saves(&self, card: CardId) -> bool {
-        self.own_abilities(card).any(|a| a.hook == Hook::AnyTime && a.heals > 0)
     }
 }

@@ -31,17 +31,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             let hand = self.g.monster(active).hand;
             let pool = self.r.pool(self.g, active);
             let could_return = self.r.returning(self.r.unseen_pool(self.g, active)).next().is_some();
+            let (may, can) = self.r.may_and_can_use(self.g, Hook::BuyStep, 1 << active, NOBODY);
             let could = could_return && self.g.monster(active).energy > 0
-                || self.r.could_pay_with(self.g, active, pool)
-                || self.r.may_use(self.g, Hook::BuyStep, 1 << active, NOBODY) != 0;
+                || may != 0
+                || self.r.could_pay_with(self.g, active, pool);
             if could {
                 self.tell(Event::WindowOpened { hook: Hook::BuyStep, seats: 1 << active });
             }
-            if could && self.r.with.held_windows
-                || returns
-                || self.r.could_pay_with(self.g, active, hand)
-                || self.r.can_use(self.g, Hook::BuyStep, 1 << active, NOBODY) != 0
-            {
+            let asks = could && self.r.with.held_windows || returns || can != 0;
+            if asks || self.r.could_pay_with(self.g, active, hand) {
                 self.ask(active, Ask::Buy);
                 return;
             }
@@ -449,8 +447,12 @@ impl Rules {
 
     /// What anybody has something at, or could have.
     pub(crate) fn refresh_all_hooks(&self, g: &mut Game) {
-        g.hooks = g.seats.iter().fold(crate::setup::ALWAYS, |all, m| all | m.hooks | m.could);
-        g.steps = self.steps_for(g.hooks);
+        let hooks = g.seats.iter().fold(crate::setup::ALWAYS, |all, m| all | m.hooks | m.could);
+        if hooks != g.hooks {
+            g.hooks = hooks;
+            g.steps = self.steps_for(hooks);
+        }
+        g.note_any_time();
     }
 
     /// Steps of a turn that have something to do when these hooks are in play.
@@ -534,9 +536,7 @@ impl Rules {
 
     /// Could this seat buy or sweep with the help of one of these evolutions in its hand?
     fn could_pay_with(&self, g: &Game, seat: Seat, hand: u64) -> bool {
-        g.market != [NO_CARD; 3]
-            && bits(hand & self.funds)
-                .any(|e| self.playable(g, Hook::AnyTime, seat, NOBODY, self.first_evolution + e))
+        g.market != [NO_CARD; 3] && self.any_playable(g, Hook::AnyTime, seat, NOBODY, hand & self.funds)
     }
 
     /// Where a card that could be bought is.

@@ -136,8 +136,7 @@ impl Rules {
     /// Does this seat have a card, on the table or in its hand, that may come in between? Nobody else may be told.
     #[inline]
     fn has_any_time(&self, g: &Game, seat: Seat) -> bool {
-        let m = g.monster(seat);
-        g.hooks & Hook::AnyTime.bit() != 0 && (m.hooks | m.plays) & Hook::AnyTime.bit() != 0
+        g.any_time >> seat & 1 == 1
     }
 
     /// The card whose purchase is announced, or 255.
@@ -159,10 +158,7 @@ impl Rules {
     /// Seats that could interject something, a bit each. Only the seat itself may be told.
     #[inline]
     pub fn may_interject(&self, g: &Game) -> u8 {
-        if g.hooks & Hook::AnyTime.bit() == 0 {
-            return 0;
-        }
-        (0..g.players).filter(|&s| g.is_alive(s) && self.has_any_time(g, s)).fold(0, |m, s| m | 1 << s)
+        g.any_time & g.alive
     }
 
     #[inline(never)]
@@ -185,7 +181,7 @@ impl Rules {
             }
         }
         if m.plays & Hook::AnyTime.bit() != 0 {
-            for card in self.evolutions_of(m.hand & self.plays_at[Hook::AnyTime as usize]).iter() {
+            for card in self.evolutions_of(m.hand & self.plays_at(g, Hook::AnyTime, seat)).iter() {
                 if self.playable(g, Hook::AnyTime, seat, NOBODY, card)
                     && !out.list.contains(&Action::Play(card))
                 {
@@ -199,7 +195,6 @@ impl Rules {
         let list = &mut out.list;
         let top = g.stack.as_slice().last();
         match g.ask {
-            Ask::Nothing => {}
             Ask::Roll => {
                 if g.rolls_left > 0 {
                     out.dice = self.free_dice(g);
@@ -214,11 +209,47 @@ impl Rules {
                 let it = if let Some(Frame::Poll { it, .. }) = top { *it } else { NOBODY };
                 self.uses(g, hook, seat, it, list);
             }
+            Ask::Draft => list.extend(self.evolutions_of(self.pack(g, seat)).iter().map(Action::Card)),
+            Ask::FaceOrder => {
+                if let Some(Frame::Resolve { left, .. }) = g.stack.as_slice().last() {
+                    list.extend((0..6).filter(|f| left >> f & 1 == 1).map(Action::Face));
+                }
+            }
+            Ask::Buy => {
+                list.push(Action::Pass);
+                list.extend(
+                    g.market.iter().filter(|&&c| self.affordable(g, seat, c)).map(|&c| Action::Buy(c)),
+                );
+                if g.monster(seat).energy >= self.book.sweep_price as u16 && g.market != [NO_CARD; 3] {
+                    list.push(Action::Sweep);
+                }
+                const MORE: Hooks =
+                    Hook::BuyFromDeckTop.bit() | Hook::BuyFromMonsters.bit() | Hook::BuyFromDiscards.bit();
+                if g.monster(seat).hooks & MORE != 0 || !g.reserved.is_empty() {
+                    self.extra_offers(g, seat, |card| list.push(Action::Buy(card)));
+                }
+                if g.monster(seat).hooks & Hook::BuyStep.bit() != 0 {
+                    self.uses(g, Hook::BuyStep, seat, NOBODY, list);
+                }
+                if self.returns != 0 {
+                    list.extend(self.can_bring_back(g, seat).map(|(card, _)| Action::Use(card)));
+                }
+            }
+            Ask::Yield => list.extend([Action::Stay, Action::Leave]),
+            Ask::Nothing => {}
+            _ => self.rarer_answers(g, seat, list),
+        }
+    }
+
+    /// The same for what is not asked in every turn, out of the way of what is.
+    #[inline(never)]
+    fn rarer_answers(&self, g: &Game, seat: Seat, list: &mut Vec<Action>) {
+        let top = g.stack.as_slice().last();
+        match g.ask {
             Ask::Offered => {
                 let offer = g.monster(seat).offer;
                 list.extend(offer.into_iter().filter(|&c| c != NO_CARD).map(Action::Card));
             }
-            Ask::Draft => list.extend(self.evolutions_of(self.pack(g, seat)).iter().map(Action::Card)),
             Ask::ShownFace => {
                 let shown = (0..6).filter(|&f| self.free_dice_showing(g, f) != 0);
                 list.extend(shown.map(Action::Face));
@@ -302,11 +333,6 @@ impl Rules {
                 }
             }
             Ask::Hearts => self.heart_uses(g, |action| list.push(action)),
-            Ask::FaceOrder => {
-                if let Some(Frame::Resolve { left, .. }) = g.stack.as_slice().last() {
-                    list.extend((0..6).filter(|f| left >> f & 1 == 1).map(Action::Face));
-                }
-            }
             Ask::EffectOrder => {
                 if let Some(Frame::Effects { n, cards, .. }) = g.stack.as_slice().last() {
                     list.extend(
@@ -314,26 +340,6 @@ impl Rules {
                             .iter()
                             .map(|&c| if c == BY_TOKENS { Action::TokenEffect(0) } else { Action::Card(c) }),
                     );
-                }
-            }
-            Ask::Buy => {
-                list.push(Action::Pass);
-                list.extend(
-                    g.market.iter().filter(|&&c| self.affordable(g, seat, c)).map(|&c| Action::Buy(c)),
-                );
-                if g.monster(seat).energy >= self.book.sweep_price as u16 && g.market != [NO_CARD; 3] {
-                    list.push(Action::Sweep);
-                }
-                const MORE: Hooks =
-                    Hook::BuyFromDeckTop.bit() | Hook::BuyFromMonsters.bit() | Hook::BuyFromDiscards.bit();
-                if g.monster(seat).hooks & MORE != 0 || !g.reserved.is_empty() {
-                    self.extra_offers(g, seat, |card| list.push(Action::Buy(card)));
-                }
-                if g.monster(seat).hooks & Hook::BuyStep.bit() != 0 {
-                    self.uses(g, Hook::BuyStep, seat, NOBODY, list);
-                }
-                if self.returns != 0 {
-                    list.extend(self.can_bring_back(g, seat).map(|(card, _)| Action::Use(card)));
                 }
             }
             Ask::Revealed => {
@@ -346,7 +352,7 @@ impl Rules {
                     }
                 }
             }
-            Ask::Yield => list.extend([Action::Stay, Action::Leave]),
+            _ => {}
         }
     }
 
@@ -357,7 +363,7 @@ impl Rules {
             }
         }
         if g.monster(seat).plays & hook.bit() != 0 {
-            for card in self.evolutions_of(g.monster(seat).hand & self.plays_at[hook as usize]).iter() {
+            for card in self.evolutions_of(g.monster(seat).hand & self.plays_at(g, hook, seat)).iter() {
                 if self.playable(g, hook, seat, it, card) {
                     list.push(Action::Play(card));
                 }
@@ -384,7 +390,9 @@ impl Rules {
         }
     }
 
-    /// The one answer that can be given, where only one can: no question then.
+    /// The one answer that can be given, where only one can: no question then. Kept out of the loop, where it is rare.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn only_option(&self, g: &Game) -> Option<(Seat, Action)> {
         let seat = g.asked.trailing_zeros() as u8;
         let only = |mut cards: crate::sets::CardSet| {

@@ -48,10 +48,17 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     #[inline(always)]
     pub fn push(&mut self, frame: Frame) {
         if self.g.stack.is_full() {
-            self.fuse = 0;
+            self.overflow();
             return;
         }
         self.g.stack.push(frame);
+    }
+
+    /// Effects pile up without end: the game is broken off. Out of the way of what happens all the time.
+    #[cold]
+    #[inline(never)]
+    fn overflow(&mut self) {
+        self.fuse = 0;
     }
 
     #[inline(always)]
@@ -70,33 +77,35 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// can know it, nobody is asked.
     pub fn run(&mut self) {
         loop {
-            match self.g.ask {
-                Ask::Nothing => {
-                    let Some(top) = self.g.stack.as_slice().last() else { return };
-                    if self.fuse == 0 {
-                        self.break_off();
-                        return;
-                    }
-                    self.fuse -= 1;
-                    let top = *top;
-                    self.step(top);
+            while matches!(self.g.ask, Ask::Nothing) {
+                if self.g.stack.is_empty() {
+                    return;
                 }
-                // All other questions are only opened where there is a choice.
-                Ask::Die(_)
-                | Ask::CopyCard
-                | Ask::SellCard
-                | Ask::CardOf(_)
-                | Ask::Hearts
-                | Ask::Seat
-                | Ask::ToBuy
-                | Ask::Offered
-                | Ask::Reserve
-                | Ask::Redirect(_) => {
-                    let Some((seat, action)) = self.r.only_option(self.g) else { return };
-                    self.answer(seat, action);
+                if self.fuse == 0 {
+                    self.break_off();
+                    return;
                 }
-                _ => return,
+                self.fuse -= 1;
+                self.step();
             }
+            // All other questions are only opened where there is a choice.
+            if !matches!(
+                self.g.ask,
+                Ask::Die(_)
+                    | Ask::CopyCard
+                    | Ask::SellCard
+                    | Ask::CardOf(_)
+                    | Ask::Hearts
+                    | Ask::Seat
+                    | Ask::ToBuy
+                    | Ask::Offered
+                    | Ask::Reserve
+                    | Ask::Redirect(_)
+            ) {
+                return;
+            }
+            let Some((seat, action)) = self.r.only_option(self.g) else { return };
+            self.answer(seat, action);
         }
     }
 
@@ -110,9 +119,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
+    /// Does the topmost thing left to do.
     #[inline(always)]
-    fn step(&mut self, top: Frame) {
-        match top {
+    fn step(&mut self) {
+        let Some(top) = self.g.stack.as_slice().last() else { return };
+        match *top {
             Frame::Turn { step } => self.turn_step(step),
             Frame::Roll => self.roll_step(),
             Frame::Poll { .. } => self.poll_step(),
@@ -199,9 +210,19 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let mut cards = [0 as CardId; 8];
         let mut orders = [0u8; 8];
         let mut n = 0;
+        // What the first card does, while it is the only one.
+        let mut only = None;
         for card in r.cards_at(self.g, seat, hook).iter() {
-            let first = r.abilities_at(self.g, card, hook).find(|a| self.acts(a, m)).map(|a| a.order);
-            let Some(order) = first else { continue };
+            let (mut acting, mut first) = (0, None);
+            r.find_ability(self.g, card, hook, |a| {
+                if self.acts(a, m) {
+                    acting += 1;
+                    first = first.or(Some((a.order, a.program)));
+                }
+                false
+            });
+            let Some((order, program)) = first else { continue };
+            only = if n == 0 && acting == 1 { Some(program) } else { None };
             if n == 8 {
                 // More than eight at once: the surplus goes last, in card order.
                 self.push_effect(m, card);
@@ -218,8 +239,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             orders[at] = order;
             n += 1;
         }
-        let poisoned = self.g.monster(seat).tokens[Token::Poison as usize] > 0;
-        if hook == Hook::TurnEnds && seat == doer && poisoned && !self.g.now.skip {
+        if hook == Hook::TurnEnds
+            && seat == doer
+            && self.g.monster(seat).tokens[Token::Poison as usize] > 0
+            && !self.g.now.skip
+        {
+            only = None;
             if n == 8 {
                 self.push_poison(seat);
             } else {
@@ -227,7 +252,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 n += 1;
             }
         }
-        self.push_effects(m, &cards[..n]);
+        match only {
+            // The usual case needs no second look at the card, and one effect has no order.
+            Some(program) => self.push_run(program, seat, cards[0], m.it, m.amount, m.echo),
+            None => self.push_effects(m, &cards[..n]),
+        }
     }
 
     /// Pushes effects of one seat, asking for their order where it makes a difference (BASE-51).

@@ -9,7 +9,6 @@
 use crate::chance::Chance;
 use crate::event::{Event, NOBODY, Seat, Sink};
 use crate::game::{Ask, Frame, Game, SEATS};
-use crate::hand::bits;
 use crate::play::Play;
 use crate::query::Scope;
 use crate::sets::{CardId, CardSet, NO_CARD};
@@ -30,13 +29,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     #[inline]
     fn anybody_listens(&self, hook: Hook, among: u8) -> bool {
         let need = self.r.window_hooks(self.g, hook);
-        if self.g.hooks & need == 0 {
+        if self.g.hooks as u64 & need == 0 {
             return false;
         }
         let mut left = among & self.g.alive;
         while left != 0 {
             let m = self.g.monster(left.trailing_zeros() as u8);
-            if (m.hooks | m.could) & need != 0 {
+            if (m.hooks | m.could) as u64 & need != 0 {
                 return true;
             }
             left &= left - 1;
@@ -48,24 +47,37 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     #[inline]
     pub fn open_window(&mut self, hook: Hook, seat: Seat) {
         let m = self.g.monster(seat);
-        if (m.hooks | m.could) & self.r.window_hooks(self.g, hook) != 0 {
+        if (m.hooks | m.could) as u64 & self.r.window_hooks(self.g, hook) != 0 {
             self.open_poll(hook, 1 << seat, NOBODY);
+        }
+    }
+
+    /// The same for the active monster in its own turn; most often it has nothing, which one test tells.
+    #[inline(always)]
+    pub fn own_window(&mut self, hook: Hook, active: Seat) {
+        let m = self.g.monster(active);
+        let more = if hook == Hook::ChangingDice { Hook::RerollsFace.low_bit() } else { 0 };
+        if (m.hooks | m.could) as u64 & (hook.low_bit() | more) != 0 {
+            self.open_now(hook, 1 << active, NOBODY);
         }
     }
 
     /// Opens a window right now: asks who can use it, or closes it at once if nobody can.
     #[inline(never)]
     pub fn open_now(&mut self, hook: Hook, among: u8, it: Seat) {
-        if !self.anybody_listens(hook, among) || self.window_is_over(hook, it) {
+        let anybody = self.g.hooks as u64 & self.r.window_hooks(self.g, hook) != 0;
+        if !anybody || self.window_is_over(hook, it) {
             return;
         }
-        let may = self.r.may_use(self.g, hook, among, it);
+        let (may, real) = self.r.may_and_can_use(self.g, hook, among, it);
         if may == 0 {
             return;
         }
-        let hidden = self.tell_hidden(hook, may);
-        let real =
-            if hidden && !self.r.with.held_windows { self.r.can_use(self.g, hook, may, it) } else { may };
+        if S::LISTENS {
+            self.tell_hidden(hook, may);
+        }
+        // Held windows ask everybody who could have an answer.
+        let real = if self.r.with.held_windows { may } else { real };
         if real == 0 {
             // Nobody has anything: the question is closed as if all had passed.
             self.g.answers = self.g.answers.wrapping_add(1);
@@ -89,7 +101,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         // Something may have come in between, after which a seat has nothing left to use.
         let before = waiting;
         let waiting = match self.r.with.held_windows {
-            true => self.r.may_use(self.g, hook, waiting, it),
+            true => self.r.may_and_can_use(self.g, hook, waiting, it).0,
             false => self.r.can_use(self.g, hook, waiting, it),
         };
         if before != 0 && waiting == 0 {
@@ -134,72 +146,103 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// A window that opens because of what hands could hold is announced in any case, so that it tells nothing.
-    fn tell_hidden(&mut self, hook: Hook, may: u8) -> bool {
+    fn tell_hidden(&mut self, hook: Hook, may: u8) {
         let hidden = self.r.with.evolutions
             && (0..self.g.players).any(|s| may >> s & 1 == 1 && self.g.monster(s).could & hook.bit() != 0);
         if hidden {
             self.tell(Event::WindowOpened { hook, seats: may });
         }
-        hidden
     }
 
     /// Notes a seat's answer in the open window.
     pub fn poll_answer(&mut self, seat: Seat, card: CardId) {
-        if let Some(Frame::Poll { waiting, uses, .. }) = self.g.stack.last_mut() {
+        if let Some(Frame::Poll { hook, waiting, uses, .. }) = self.g.stack.last_mut() {
             *waiting &= !(1 << seat);
             uses[seat as usize] = card;
+            if *waiting != 0 {
+                // An answer changes nothing for the others: they still have what they were asked about.
+                self.g.ask = Ask::Window(*hook);
+                self.g.asked = *waiting;
+            }
         }
     }
 }
 
 impl Rules {
     /// Hooks without which a window has nothing.
-    fn window_hooks(&self, g: &Game, hook: Hook) -> crate::tables::Hooks {
+    #[inline(always)]
+    fn window_hooks(&self, g: &Game, hook: Hook) -> u64 {
         let more = hook == Hook::ChangingDice && g.now.disturbed != 0;
-        hook.bit() | if more { Hook::RerollsFace.bit() } else { 0 }
+        hook.low_bit() | if more { Hook::RerollsFace.low_bit() } else { 0 }
     }
 
-    /// Seats that could use something in this window by what everybody knows.
-    pub(crate) fn may_use(&self, g: &Game, hook: Hook, among: u8, it: Seat) -> u8 {
-        self.seats_using(g, hook, among, it, |g, seat| self.pool(g, seat))
+    /// Seats that could use something in this window by what everybody knows, and those that really can. What lies on
+    /// the table is the same for both, and a hand is part of what everybody thinks it could be.
+    pub(crate) fn may_and_can_use(&self, g: &Game, hook: Hook, among: u8, it: Seat) -> (u8, u8) {
+        let (mut may, mut can) = (0, 0);
+        self.each_using(g, hook, among, it, |seat, on_table| {
+            let bit = 1u8 << seat;
+            if on_table {
+                may |= bit;
+                can |= bit;
+                return;
+            }
+            let hand = g.monster(seat).hand;
+            let pool = self.pool(g, seat);
+            if self.any_playable(g, hook, seat, it, hand) {
+                may |= bit;
+                can |= bit;
+            } else if self.any_playable(g, hook, seat, it, pool & !hand) {
+                may |= bit;
+            }
+        });
+        (may, can)
     }
 
     /// Seats that can really use something.
     pub(crate) fn can_use(&self, g: &Game, hook: Hook, among: u8, it: Seat) -> u8 {
-        self.seats_using(g, hook, among, it, |g, seat| g.monster(seat).hand)
+        let mut can = 0;
+        self.each_using(g, hook, among, it, |seat, on_table| {
+            let uses = on_table || self.any_playable(g, hook, seat, it, g.monster(seat).hand);
+            can |= (uses as u8) << seat;
+        });
+        can
     }
 
-    fn seats_using(
-        &self,
-        g: &Game,
-        hook: Hook,
-        among: u8,
-        it: Seat,
-        hand: impl Fn(&Game, Seat) -> u64,
-    ) -> u8 {
+    /// Calls `f` with each of these seats that has anything for this window, and whether it is on the table.
+    #[inline(always)]
+    fn each_using(&self, g: &Game, hook: Hook, among: u8, it: Seat, mut f: impl FnMut(Seat, bool)) {
         let need = self.window_hooks(g, hook);
-        let mut found = 0;
         let mut left = among & g.alive;
         while left != 0 {
             let seat = left.trailing_zeros() as u8;
             left &= left - 1;
             let m = g.monster(seat);
-            if (m.hooks | m.could) & need == 0 || seat == it && hook == Hook::OtherStays {
+            let hooks = m.hooks as u64;
+            if (hooks | m.could as u64) & need == 0 || seat == it && hook == Hook::OtherStays {
                 continue;
             }
-            let on_table = m.hooks & need != 0
+            let on_table = hooks & need != 0
                 && self
                     .window_cards(g, hook, seat)
                     .iter()
                     .any(|c| self.use_in_window(g, hook, seat, it, c).is_some());
-            let uses = on_table
-                || m.could & hook.bit() != 0 && {
-                    let cards = hand(g, seat) & self.plays_at[hook as usize];
-                    bits(cards).any(|e| self.playable(g, hook, seat, it, self.first_evolution + e))
-                };
-            found |= (uses as u8) << seat;
+            f(seat, on_table);
         }
-        found
+    }
+
+    /// May this seat play one of these evolutions in this window, if it has them?
+    #[inline]
+    pub(crate) fn any_playable(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, hand: u64) -> bool {
+        let mut left = hand & self.plays_at(g, hook, seat);
+        while left != 0 {
+            let e = left.trailing_zeros() as u8;
+            left &= left - 1;
+            if self.playable(g, hook, seat, it, self.first_evolution + e) {
+                return true;
+            }
+        }
+        false
     }
 
     /// The ability of this card that a use in this window would mean, if there is one.
@@ -212,14 +255,20 @@ impl Rules {
         card: CardId,
     ) -> Option<&Ability> {
         let scope = self.window_scope(g, hook, seat, it, card);
-        let usual = self.abilities_at(g, card, hook).find(|a| self.fits_window(g, a, hook, &scope));
+        let usual = self.find_ability(g, card, hook, |a| self.fits_window(g, a, hook, &scope));
         if usual.is_none() && hook == Hook::ChangingDice && g.now.disturbed != 0 {
-            // A die that somebody else just rerolled may be rerolled once more by cards that reroll its face.
-            return self.abilities_at(g, card, Hook::Rolling).find(|a| {
-                a.rerolls != 255 && self.disturbed_showing(g, a.rerolls) != 0 && self.usable(g, a, &scope)
-            });
+            return self.use_on_disturbed(g, card, &scope);
         }
         usual
+    }
+
+    /// A die that somebody else just rerolled may be rerolled once more by cards that reroll its face.
+    #[cold]
+    #[inline(never)]
+    fn use_on_disturbed(&self, g: &Game, card: CardId, scope: &Scope) -> Option<&Ability> {
+        self.abilities_at(g, card, Hook::Rolling).find(|a| {
+            a.rerolls != 255 && self.disturbed_showing(g, a.rerolls) != 0 && self.usable(g, a, scope)
+        })
     }
 
     /// May this ability be used in this window?
@@ -240,9 +289,7 @@ impl Rules {
 
     /// Dice rerolled by others that show this face, a bit each.
     pub(crate) fn disturbed_showing(&self, g: &Game, face: u8) -> u8 {
-        (0..g.dice_count)
-            .filter(|&d| g.now.disturbed >> d & 1 == 1 && g.dice.get(d as usize) == face)
-            .fold(0, |m, d| m | 1 << d)
+        g.dice.mask_showing(face, g.dice_count) & g.now.disturbed
     }
 
     pub(crate) fn window_scope(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, card: CardId) -> Scope {

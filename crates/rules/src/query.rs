@@ -69,11 +69,38 @@ impl Rules {
     /// The abilities of a card at this hook.
     #[inline]
     pub(crate) fn abilities_at(&self, g: &Game, card: CardId, hook: Hook) -> impl Iterator<Item = &Ability> {
-        self.acts_as(g, card)
-            .into_iter()
-            .flatten()
-            .flat_map(|d| &self.abilities[self.defs[d as usize].abilities.range()])
-            .filter(move |a| a.hook == hook)
+        let [own, copied] = self.acts_as(g, card);
+        let of = |d: Option<u8>| match d {
+            Some(d) => &self.abilities[self.defs[d as usize].abilities.range()],
+            None => &[],
+        };
+        of(own).iter().chain(of(copied)).filter(move |a| a.hook == hook)
+    }
+
+    /// The first of them that passes a test.
+    #[inline]
+    pub(crate) fn find_ability(
+        &self,
+        g: &Game,
+        card: CardId,
+        hook: Hook,
+        mut test: impl FnMut(&Ability) -> bool,
+    ) -> Option<&Ability> {
+        let mut def = self.card_def[card as usize];
+        let mut copies = self.copiers.has(card);
+        loop {
+            // Hardly any card has more than one ability, and hardly any copies another.
+            for a in &self.abilities[self.defs[def as usize].abilities.range()] {
+                if a.hook == hook && test(a) {
+                    return Some(a);
+                }
+            }
+            if !copies {
+                return None;
+            }
+            copies = false;
+            def = self.card_def[g.copy_of(card)? as usize];
+        }
     }
 
     /// Calls `f` with every modifier of a seat's cards at this hook whose conditions hold.
@@ -503,7 +530,31 @@ impl Rules {
             && m.energy >= a.cost.energy as u16
             && (a.cost.counters == 0 || g.counters_on(s.card) >= a.cost.counters)
             && self.holds(g, a.cond, s)
-            && self.has_something_to_do(g, a, s)
+            && (!a.may_be_idle || self.has_something_to_do(g, a, s))
+    }
+
+    /// Does it take a look at the game to know whether a program that begins like this has anything to do? The same
+    /// instructions as below.
+    pub(crate) fn may_be_idle(first: Option<&crate::tables::Op>) -> bool {
+        use crate::tables::Op;
+        matches!(
+            first,
+            Some(
+                Op::AddToResult(..)
+                    | Op::Gain(Who::You, ..)
+                    | Op::TurnUpDiscard
+                    | Op::PickToBuy(_)
+                    | Op::PickShownFace
+                    | Op::FlipDice
+                    | Op::EnterTokyo(_)
+                    | Op::SweepMarket
+                    | Op::CancelPurchase
+                    | Op::SafeThisTurn
+                    | Op::PickKeepToCopy
+                    | Op::PickKeepToSell
+                    | Op::PickDie(_)
+            )
+        )
     }
 
     /// Offers without any effect are not offered: healing at the maximum, copying when there is nothing to copy.
@@ -558,8 +609,7 @@ impl Rules {
 
     /// Those of them that show this face.
     pub(crate) fn free_dice_showing(&self, g: &Game, face: u8) -> u8 {
-        let showing = (0..g.dice_count).filter(|&d| g.dice.get(d as usize) == face);
-        showing.fold(0, |m, d| m | 1 << d) & !g.now.locked
+        g.dice.mask_showing(face, g.dice_count) & !g.now.locked
     }
 
     /// May this monster move into the city at all?

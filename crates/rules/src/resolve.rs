@@ -78,6 +78,16 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
+    /// A face is done: a shorter way of what the loop would do next, if nothing came of it.
+    #[inline]
+    pub fn back_to_faces(&mut self) {
+        if let Some(&Frame::Resolve { stage, left }) = self.g.stack.as_slice().last()
+            && matches!(self.g.ask, Ask::Nothing)
+        {
+            self.resolve_step(stage, left);
+        }
+    }
+
     fn set_resolve(&mut self, to: u8, faces: u8) {
         if let Some(Frame::Resolve { stage, left }) = self.g.stack.last_mut() {
             *stage = to;

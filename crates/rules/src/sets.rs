@@ -34,6 +34,21 @@ impl CardSet {
         self.0[(card >> 6) as usize] &= !(1 << (card & 63));
     }
 
+    /// The cards of a mask whose lowest bit stands for the card with this number.
+    #[inline]
+    pub fn numbered_from(first: CardId, mask: u64) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        if mask != 0 {
+            // A shift by the first number across two words.
+            let (word, shift) = ((first >> 6) as usize, first & 63);
+            set.0[word] = mask << shift;
+            if shift > 0 && word < 3 {
+                set.0[word + 1] = mask >> (64 - shift);
+            }
+        }
+        set
+    }
+
     /// How many cards.
     #[inline]
     pub fn len(&self) -> u32 {

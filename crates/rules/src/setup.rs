@@ -1,12 +1,12 @@
 //! Set-up: from an edition, house rules and a list of cards to the rules of a table, and the first deal.
 
 use crate::compile::{CardError, Compiler};
-use crate::event::NOBODY;
+use crate::event::{NOBODY, Seat};
 use crate::game::{Ask, COPIERS, COUNTED, Frozen, Game, Monster, Now, SEATS};
 use crate::lang::{CardDef, Kind};
 use crate::rulebook::{Edition, FaceRule, Rulebook, Step};
 use crate::sets::{CardId, CardSet, NO_CARD};
-use crate::tables::{Def, Expansions, Hook, Hooks, Op, Rules};
+use crate::tables::{Cond, Def, Expansions, Hook, Hooks, Op, Rules, Span};
 
 /// What a table wants to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -194,7 +194,9 @@ impl Rules {
             evolutions: CardSet::EMPTY,
             first_evolution: 0,
             own_evolutions: [0; SEATS],
-            plays_at: [0; crate::tables::HOOKS],
+            plays_on: [[0; 2]; crate::tables::HOOKS],
+            evolution_plays: [0; 64],
+            saviours: 0,
             returns: 0,
             funds: 0,
             gifts: 0,
@@ -230,9 +232,6 @@ impl Rules {
                     }
                 }
                 if card.kind.is_evolution() {
-                    for hook in (0..crate::tables::HOOKS).filter(|h| def.plays >> h & 1 == 1) {
-                        rules.plays_at[hook] |= rules.evolution(id);
-                    }
                     if def.returns.is_some() {
                         rules.returns |= rules.evolution(id);
                     }
@@ -248,10 +247,48 @@ impl Rules {
         }
         (rules.abilities, rules.mods, rules.ops) = (compiler.abilities, compiler.mods, compiler.ops);
         (rules.conds, rules.amounts) = (compiler.conds, compiler.amounts);
+        for a in &mut rules.abilities {
+            a.may_be_idle = Rules::may_be_idle(rules.ops[a.program.range()].first());
+        }
+        rules.sort_evolutions();
         rules.check_room()?;
         rules.check_expansions(setup)?;
         rules.plan_steps(setup);
         Ok(rules)
+    }
+
+    /// When which evolution can be played, as far as that can be said beforehand.
+    fn sort_evolutions(&mut self) {
+        for card in self.evolutions.iter() {
+            let bit = self.evolution(card);
+            let e = (card - self.first_evolution) as usize;
+            self.evolution_plays[e] = self.def(card).plays;
+            if self.own_abilities(card).any(|a| a.hook == Hook::AnyTime && a.heals > 0) {
+                self.saviours |= bit;
+            }
+            for hook in 0..crate::tables::HOOKS {
+                if self.def(card).plays >> hook & 1 == 1 {
+                    for (turn, active) in [(0, 0), (1, 1)] {
+                        if self.may_play_in_turn_of(card, hook, active) {
+                            self.plays_on[hook][turn] |= bit;
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Could seat 0 play this evolution in a turn of this seat?
+    fn may_play_in_turn_of(&self, card: CardId, hook: usize, active: Seat) -> bool {
+        let not_now = |conds: Span| active != 0 && self.conds[conds.range()].contains(&Cond::YourTurn);
+        let def = self.def(card);
+        if def.kind == Kind::Permanent && not_now(def.only_if) {
+            return false;
+        }
+        def.kind == Kind::Permanent && hook == Hook::AnyTime as usize
+            || self.own_abilities(card).any(|a| {
+                a.hook as usize == hook && self.answers_in_window(a, a.hook, 0, active) && !not_now(a.cond)
+            })
     }
 
     /// The steps of a turn without those for which no card of the table has anything.
@@ -422,6 +459,7 @@ impl Rules {
             at_zero: 0,
             in_city: 0,
             at_stars: 0,
+            any_time: 0,
             allies: false,
             alive: (1u16 << self.players).wrapping_sub(1) as u8,
             safe_by: [NO_CARD; SEATS],

@@ -70,8 +70,12 @@ pub struct Rules {
     pub(crate) first_evolution: CardId,
     /// The evolutions each seat starts with, a bit each from the first on.
     pub(crate) own_evolutions: [u64; SEATS],
-    /// For each hook, the evolutions that may be played there.
-    pub(crate) plays_at: [u64; HOOKS],
+    /// For each hook, the evolutions that may be played there in their owner's turn and in those of others.
+    pub(crate) plays_on: [[u64; 2]; HOOKS],
+    /// For each evolution, the hooks at which it may be played.
+    pub(crate) evolution_plays: [Hooks; 64],
+    /// Evolutions that may save a life when they are played before a fatal loss.
+    pub(crate) saviours: u64,
     /// Evolutions that can come back from the discard pile.
     pub(crate) returns: u64,
     /// Evolutions that bring energy at any time or make cards cheaper: with them more can be paid.
@@ -197,6 +201,8 @@ pub enum Hook {
     RerollsFace,
     /// A gift in the hand or in front of somebody: it may be laid in front of a wounded monster.
     Gifts,
+    /// Its effects during the resolution of faces reach beyond its owner, so the order of faces may matter.
+    FaceOrderMatters,
     // Questions.
     /// Something that holds for others as well.
     ForAll,
@@ -222,14 +228,19 @@ pub enum Hook {
     DiceCountDouble,
     StarsToWin,
     StaysAtZero,
-    /// Its effects during the resolution of faces reach beyond its owner, so the order of faces may matter.
-    FaceOrderMatters,
 }
 
 impl Hook {
     #[inline(always)]
     pub(crate) const fn bit(self) -> Hooks {
         1 << self as u8
+    }
+
+    /// The same for moments and windows, which all come before the questions: half as much to look at.
+    #[inline(always)]
+    pub(crate) const fn low_bit(self) -> u64 {
+        debug_assert!((self as u8) < 64);
+        1 << (self as u8 & 63)
     }
 }
 
@@ -252,6 +263,8 @@ pub(crate) struct Ability {
     pub optional: bool,
     /// The face whose dice it rerolls, or 255.
     pub rerolls: u8,
+    /// It may turn out to have nothing to do, see [`Rules::has_something_to_do`].
+    pub may_be_idle: bool,
 }
 
 /// A compiled cost.

@@ -40,12 +40,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             step += 1;
             self.go_to(step);
             match doing {
-                Step::Begin => self.open_now(Hook::TurnBegins, 1 << active, NOBODY),
+                Step::Begin => self.own_window(Hook::TurnBegins, active),
                 Step::Start => self.start_turn(active),
-                Step::BeforeRoll => self.open_now(Hook::BeforeFirstRoll, 1 << active, NOBODY),
+                Step::BeforeRoll => self.own_window(Hook::BeforeFirstRoll, active),
                 Step::Roll => self.first_roll(active),
                 Step::React => self.open_now(Hook::RollsFinished, self.g.alive & !(1 << active), NOBODY),
-                Step::Change => self.open_now(Hook::ChangingDice, 1 << active, NOBODY),
+                Step::Change => self.own_window(Hook::ChangingDice, active),
                 Step::Resolve => {
                     self.push(Frame::Resolve { stage: 0, left: 0 });
                     self.resolve_step(0, 0);
@@ -61,7 +61,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 Step::AfterEnter => {
                     // Whoever has entered was asked when it did.
                     if self.g.now.entered >> active & 1 == 0 {
-                        self.open_now(Hook::AfterEntering, 1 << active, NOBODY);
+                        self.own_window(Hook::AfterEntering, active);
                     }
                 }
                 Step::BeforeEnd => self.open_now(Hook::BeforeTurnEnds, self.g.alive, NOBODY),
@@ -75,7 +75,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     self.push(Frame::Buy);
                     self.buy_step();
                 }
-                Step::Sell => self.open_now(Hook::Selling, 1 << active, NOBODY),
+                Step::Sell => self.own_window(Hook::Selling, active),
                 Step::End => self.end_effects(active),
                 Step::Pass => {
                     self.pass_dice();

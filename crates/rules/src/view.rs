@@ -133,6 +133,7 @@ impl Rules {
             let could = game.monster(s).could;
             game.monster_mut(s).plays = could;
         }
+        game.note_any_time();
     }
 
     /// Challenge cards before others and those only others have seen on the discard pile; not those that lie face up.

@@ -62,10 +62,7 @@ impl Past {
     }
 
     /// Everything that happened as a viewer was told it, and the position after a step for each.
-    fn play(
-        &self,
-        catalogue: &'static Catalogue,
-    ) -> Result<Played, Refused> {
+    fn play(&self, catalogue: &'static Catalogue) -> Result<Played, Refused> {
         let mut replay = self.journal.replay(catalogue).map_err(broken)?;
         let table = replay.table().clone();
         let hearts = table.options.hearts.unwrap_or(table.rules.book.hearts);
