@@ -53,6 +53,7 @@ pub fn topic(ask: Ask) -> &'static str {
         Ask::Window(Hook::Selling) => "selling",
         Ask::Window(Hook::TurnBegins | Hook::TurnStarts) => "turn-start",
         Ask::Window(Hook::BeforeResolving) => "resolving",
+        Ask::Window(Hook::OtherMayYield) => "may-yield",
         Ask::Window(Hook::OtherStays) => "other-stays",
         Ask::Window(Hook::BeforeEntering | Hook::AfterEntering | Hook::TokyoTaken) => "entering",
         Ask::Window(Hook::AnotherBuys) => "another-buys",
@@ -101,7 +102,7 @@ pub fn together(ask: Ask) -> bool {
 }
 
 /// All sorts of questions, for tests and translators.
-pub const TOPICS: [&str; 49] = [
+pub const TOPICS: [&str; 50] = [
     "nothing",
     "roll",
     "rolled",
@@ -127,6 +128,7 @@ pub const TOPICS: [&str; 49] = [
     "reroll-own",
     "turn-start",
     "resolving",
+    "may-yield",
     "other-stays",
     "entering",
     "another-buys",
