@@ -18,13 +18,14 @@ const EVOLUTIONS: usize = 8;
 const COSTUMES_DRAWN: usize = 2;
 
 /// Words `--with` knows here.
-pub const WITH_WORDS: [&str; 15] = [
+pub const WITH_WORDS: [&str; 16] = [
     "origins-exclusive",
     "origins-all",
     "origins=CARD+CARD",
     "promos-fan-list",
     "promos-likely",
     "no-cards",
+    "held-windows",
     "two-player-variant=on|off",
     "power-up",
     "mutants",
@@ -278,6 +279,7 @@ fn wanted<'o, 'c>(
                 }
             }
             ("no-cards", "") => all.no_cards = true,
+            ("held-windows", "") => setup.held_windows = true,
             ("two-player-variant", "on") => setup.two_player_variant = Some(true),
             ("two-player-variant", "off") => setup.two_player_variant = Some(false),
             ("power-up", "") => all.expansions.evolutions = true,

@@ -99,11 +99,20 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
             }
             Op::PickShownFace => {
-                if self.r.free_dice(self.g) == 0 {
-                    self.jump(run.end);
-                } else {
-                    self.jump(run.pc);
-                    self.ask(me, Ask::ShownFace);
+                let shown = |f: &u8| self.r.free_dice_showing(self.g, *f) != 0;
+                let mut faces = (0..6).filter(shown);
+                match (faces.next(), faces.next()) {
+                    (None, _) => self.jump(run.end),
+                    // All dice show the same: there is nothing to choose.
+                    (Some(face), None) => {
+                        if let Some(run) = self.run_mut() {
+                            run.picked = face;
+                        }
+                    }
+                    _ => {
+                        self.jump(run.pc);
+                        self.ask(me, Ask::ShownFace);
+                    }
                 }
             }
             Op::TurnPickedFaceToPicked => {

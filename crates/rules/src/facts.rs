@@ -67,6 +67,11 @@ impl Rules {
         self.evolutions_of(g.monster(seat).evolution_discards)
     }
 
+    /// Those of them that everybody has seen.
+    pub fn seen_evolution_discards(&self, g: &Game, seat: Seat) -> CardSet {
+        self.evolutions_of(g.monster(seat).evolution_discards & !g.unseen)
+    }
+
     /// A seat's own gifts that lie in front of it and do nothing there (GIFT-6).
     pub fn idle_gifts(&self, g: &Game, seat: Seat) -> CardSet {
         self.evolutions_of(g.monster(seat).idle)
@@ -104,6 +109,11 @@ impl Game {
     /// Cards laid aside, and the card they lie under.
     pub fn reserved_cards(&self) -> &[(CardId, CardId)] {
         self.reserved.as_slice()
+    }
+
+    /// Is this die of the turn frozen, so that it can be neither rolled nor turned?
+    pub fn is_locked(&self, die: u8) -> bool {
+        self.now.locked >> (die & 7) & 1 == 1
     }
 
     /// The frozen dice: which, its face, and until whose turn.

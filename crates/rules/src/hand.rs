@@ -496,7 +496,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let m = self.g.monster(active);
         if !could {
             self.pop();
-        } else if steals || !self.r.layable_gifts(self.g, m.hand).is_empty() {
+        } else if steals || self.r.with.held_windows || !self.r.layable_gifts(self.g, m.hand).is_empty() {
             self.ask(active, Ask::Gifts);
         } else {
             self.g.answers = self.g.answers.wrapping_add(1);

@@ -85,7 +85,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     if could {
                         self.tell(Event::WindowOpened { hook: Hook::MayWhenLosing, seats: 1 << who });
                     }
-                    if self.r.can_answer_loss(self.g, who, &loss, self.g.monster(who).hand) {
+                    if could && self.r.with.held_windows
+                        || self.r.can_answer_loss(self.g, who, &loss, self.g.monster(who).hand)
+                    {
                         self.ask(who, Ask::Window(Hook::MayWhenLosing));
                     } else {
                         self.g.answers = self.g.answers.wrapping_add(could as u32);

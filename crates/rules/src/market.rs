@@ -38,7 +38,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             if could {
                 self.tell(Event::WindowOpened { hook: Hook::BuyStep, seats: 1 << active });
             }
-            if returns
+            if could && self.r.with.held_windows
+                || returns
                 || self.r.could_pay_with(self.g, active, hand)
                 || self.r.can_use(self.g, Hook::BuyStep, 1 << active, NOBODY) != 0
             {

@@ -1,7 +1,8 @@
 //! Windows: use or pass, asked of all who could have an answer at once.
 //!
 //! Who is asked follows from what everybody knows: cards on the table that can be used, and hands that could hold such a
-//! card. Seats without a real answer are passed by the engine, and nothing is shown before all are in. Of those who
+//! card. Seats without a real answer are passed by the engine, or, where windows are held, answer that they pass like
+//! everybody else; nothing is shown before all are in. Of those who
 //! want to use something, the first clockwise from the active monster does; then all are asked again, since things have
 //! changed.
 
@@ -67,7 +68,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if may == 0 {
             return;
         }
-        let real = if self.tell_hidden(hook, may) { self.r.can_use(self.g, hook, may, it) } else { may };
+        let hidden = self.tell_hidden(hook, may);
+        let real =
+            if hidden && !self.r.with.held_windows { self.r.can_use(self.g, hook, may, it) } else { may };
         if real == 0 {
             // Nobody has anything: the question is closed as if all had passed.
             self.g.answers = self.g.answers.wrapping_add(1);
@@ -90,7 +93,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         // Something may have come in between, after which a seat has nothing left to use.
         let before = waiting;
-        let waiting = self.r.can_use(self.g, hook, waiting, it);
+        let waiting = match self.r.with.held_windows {
+            true => self.r.may_use(self.g, hook, waiting, it),
+            false => self.r.can_use(self.g, hook, waiting, it),
+        };
         if before != 0 && waiting == 0 {
             // Closed without the last answer: it counts as if that had been a pass.
             self.g.answers = self.g.answers.wrapping_add(1);

@@ -33,6 +33,9 @@ pub struct Setup {
     pub wickedness: bool,
     /// Luchador: masks and Challenges.
     pub challenges: bool,
+    /// The game waits at every window that a hidden hand could have an answer for, whether it has one or not, so that
+    /// nobody learns anything from where it waits. Simulations are quicker without.
+    pub held_windows: bool,
 }
 
 impl Setup {
@@ -50,6 +53,7 @@ impl Setup {
             costumes: false,
             wickedness: false,
             challenges: false,
+            held_windows: false,
         }
     }
 }
@@ -173,6 +177,7 @@ impl Rules {
                 costumes: setup.costumes,
                 wickedness: setup.wickedness,
                 challenges: setup.challenges,
+                held_windows: setup.held_windows,
             },
             face_counts: face_counts(&book),
             book,

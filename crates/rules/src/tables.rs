@@ -17,6 +17,8 @@ pub(crate) struct Expansions {
     pub costumes: bool,
     pub wickedness: bool,
     pub challenges: bool,
+    /// Waits wherever a hidden hand could have an answer, see [`Setup::held_windows`](crate::Setup::held_windows).
+    pub held_windows: bool,
 }
 
 /// Everything one table plays by: rulebook, compiled cards and the physical deck. Made once, shared by all its games.

@@ -546,6 +546,11 @@ impl Rules {
         }
     }
 
+    /// Does the game wait wherever a hidden hand could have an answer, see [`Setup::held_windows`](crate::Setup)?
+    pub fn holds_windows(&self) -> bool {
+        self.with.held_windows
+    }
+
     /// Is there anything in this game that this seat may not know? If not, the game itself can serve as its view.
     #[inline]
     pub fn hides_something(&self, game: &Game, seat: Seat) -> bool {

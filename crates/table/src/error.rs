@@ -6,6 +6,7 @@ use cards::catalogue::NotFound;
 use cards::table::TableError;
 use rules::{CardId, Refused};
 
+use crate::fair::SealFault;
 use crate::journal::FORMAT;
 
 /// A journal that cannot be read, or that this program plays differently.
@@ -116,6 +117,13 @@ pub enum Fault {
     },
     /// An entry after the end of the game.
     AfterTheEnd,
+    /// The seal of the dice is not right.
+    Seal(SealFault),
+    /// What was rolled or drawn does not follow from the seal.
+    Unfair {
+        /// What does.
+        right: String,
+    },
 }
 
 impl JournalError {
@@ -203,6 +211,23 @@ impl fmt::Display for Fault {
                 f,
                 "the position differs from the recorded one: #{recorded:016x} is recorded, #{here:016x} was reached"
             ),
+            Fault::Seal(SealFault::NotOpened) => {
+                f.write_str("the server's number for the dice was not opened, so they cannot be checked")
+            }
+            Fault::Seal(SealFault::Server) => {
+                f.write_str("not fair: the server opened another number than the one it had promised")
+            }
+            Fault::Seal(SealFault::Player(seat)) => write!(
+                f,
+                "not fair: the number of seat {} is not the one that was promised",
+                seat.saturating_add(1)
+            ),
+            Fault::Unfair { right } => {
+                write!(
+                    f,
+                    "not fair: from the promised numbers follows {right}, and something else was recorded"
+                )
+            }
             Fault::AfterTheEnd => {
                 f.write_str("the game is over before this entry; nothing more should follow")
             }

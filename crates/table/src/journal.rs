@@ -6,6 +6,7 @@ use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
 use rules::{Action, CardId, Outcome, Rules, Seat};
 
+use crate::fair::{Seal, hex};
 use crate::outcome;
 
 /// The version of the format; the first line of a journal names it.
@@ -42,6 +43,8 @@ pub struct Header {
     pub options: TableOptions,
     /// The seats in order.
     pub seats: Vec<SeatOf>,
+    /// What the dice follow from, if that can be checked; without the server's number until the game is over.
+    pub seal: Option<Seal>,
 }
 
 /// One entry: the deal, an answer or an interjection.
@@ -81,6 +84,7 @@ impl Header {
             sets: sets_of(catalogue, table),
             options: table.options.clone(),
             seats,
+            seal: None,
         }
     }
 }
@@ -138,6 +142,13 @@ impl fmt::Display for Header {
             match &seat.player {
                 Player::Human(name) => writeln!(f, "seat {} {monster} human {}", n + 1, quoted(name))?,
                 Player::Bot(kind) => writeln!(f, "seat {} {monster} bot:{kind}", n + 1)?,
+            }
+        }
+        if let Some(seal) = &self.seal {
+            let seed = seal.seed.as_ref().map_or(String::new(), |seed| format!(" {}", hex(seed)));
+            writeln!(f, "fair {} {}{seed}", seal.table, seal.promise)?;
+            for player in &seal.players {
+                writeln!(f, "fair-seat {} {} {}", player.seat + 1, player.promise, hex(&player.seed))?;
             }
         }
         Ok(())

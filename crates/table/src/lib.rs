@@ -27,15 +27,19 @@
 //! ```
 
 mod error;
+pub mod fair;
 mod journal;
+mod orders;
 mod outcome;
 mod read;
 mod replay;
+pub mod room;
 mod script;
 pub mod seating;
 mod session;
 
 pub use error::{Fault, JournalError};
 pub use journal::{Entry, FORMAT, Header, Journal, Player, SeatOf, fingerprint};
+pub use orders::{Order, about, can_stand, default_answer, possible, settled, together, topic};
 pub use replay::{Replay, Step};
-pub use session::{Done, Session};
+pub use session::{ChanceSource, Done, Session};

@@ -4,10 +4,13 @@ use cards::table::TableOptions;
 use rules::{Action, CardId, Edition};
 
 use crate::error::{Fault, JournalError};
+use crate::fair::{PlayerSeal, Seal, secret};
 use crate::journal::{Entry, FORMAT, Header, Journal, Player, SeatOf};
 use crate::outcome::{self, plain_number, seat_number};
 
 const SEAT: &str = "seat NUMBER MONSTER human \"NAME\", or seat NUMBER MONSTER bot:KIND";
+const FAIR: &str = "fair TABLE PROMISE, and SEED once the game is over, both of 64 hexadecimal digits";
+const FAIR_SEAT: &str = "fair-seat NUMBER PROMISE SEED after the line of the table, seats in order";
 const HASH: &str = "# and 16 hexadecimal digits at the end of the line";
 
 impl Journal {
@@ -74,6 +77,7 @@ struct Head {
     without_cards: Vec<String>,
     hearts: Option<u8>,
     stars_to_win: Option<u8>,
+    seal: Option<Seal>,
     seats: Vec<SeatOf>,
     places: Vec<(String, usize)>,
 }
@@ -131,6 +135,29 @@ impl Head {
                 self.stars_to_win =
                     Some(plain_number(rest).ok_or_else(|| wrong("stars-to-win and a number"))?);
             }
+            ("fair", [table, promise]) | ("fair", [table, promise, _]) => {
+                twice(self.seal.is_some())?;
+                let seed = match words.get(2) {
+                    Some(seed) => Some(secret(seed).ok_or_else(|| wrong(FAIR))?),
+                    None => None,
+                };
+                secret(promise).ok_or_else(|| wrong(FAIR))?;
+                let (table, promise) = (table.to_string(), promise.to_string());
+                self.seal = Some(Seal { table, promise, seed, players: Vec::new() });
+            }
+            ("fair-seat", [seat, promise, seed]) => {
+                let seal = self.seal.as_mut().ok_or_else(|| wrong(FAIR))?;
+                let seat = seat_number(seat).ok_or_else(|| wrong(FAIR_SEAT))?;
+                secret(promise).ok_or_else(|| wrong(FAIR_SEAT))?;
+                let seed = secret(seed).ok_or_else(|| wrong(FAIR_SEAT))?;
+                if seal.players.iter().any(|known| known.seat >= seat) {
+                    return Err(wrong(FAIR_SEAT));
+                }
+                seal.players.push(PlayerSeal { seat, promise: promise.to_string(), seed });
+                place = format!("fair-seat {}", seat + 1);
+            }
+            ("fair", _) => return Err(wrong(FAIR)),
+            ("fair-seat", _) => return Err(wrong(FAIR_SEAT)),
             ("seat", _) => {
                 place = format!("seat {}", self.seats.len() + 1);
                 let seat = seat(rest, self.seats.len() as u8).ok_or_else(|| wrong(SEAT))?;
@@ -138,7 +165,7 @@ impl Head {
             }
             _ => {
                 return Err(wrong(
-                    "one of engine, set, edition, players, with, without-card, hearts, stars-to-win, seat, or an entry",
+                    "one of engine, set, edition, players, with, without-card, hearts, stars-to-win, seat, fair, fair-seat, or an entry",
                 ));
             }
         }
@@ -167,7 +194,8 @@ impl Head {
         if options.with.iter().any(|w| w == "power-up") {
             options.monsters = self.seats.iter().map(|seat| seat.monster.clone()).collect();
         }
-        Ok((Header { engine, rules, sets: self.sets, options, seats: self.seats }, self.places))
+        let (sets, seats, seal) = (self.sets, self.seats, self.seal);
+        Ok((Header { engine, rules, sets, options, seats, seal }, self.places))
     }
 }
 

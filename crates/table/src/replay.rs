@@ -5,6 +5,7 @@ use cards::table::{Table, TableError};
 use rules::{Event, Game, Outcome, Purpose};
 
 use crate::error::{Fault, JournalError};
+use crate::fair::FairDice;
 use crate::journal::{Entry, Journal, fingerprint, sets_of};
 use crate::outcome;
 use crate::script::{Misfit, Script};
@@ -29,6 +30,7 @@ pub struct Replay<'j, 'c> {
     game: Option<Game>,
     next: usize,
     stopped: bool,
+    dice: Option<FairDice>,
 }
 
 impl Journal {
@@ -76,10 +78,10 @@ impl Journal {
     /// Plays the journal again, step by step.
     pub fn replay<'j, 'c>(&'j self, catalogue: &'c Catalogue) -> Result<Replay<'j, 'c>, JournalError> {
         let table = self.table(catalogue)?;
-        Ok(Replay { journal: self, table, game: None, next: 0, stopped: false })
+        Ok(Replay { journal: self, table, game: None, next: 0, stopped: false, dice: None })
     }
 
-    /// Replays everything and compares it, the rules' own fingerprint first. Returns the position at the end, or
+    /// Replays everything and compares it, the rules' own fingerprint first, and the seal of the dice if it has one. Returns the position at the end, or
     /// nothing if not even the deal was recorded.
     pub fn verify(&self, catalogue: &Catalogue) -> Result<Option<Game>, JournalError> {
         let replay = self.replay(catalogue)?;
@@ -87,6 +89,12 @@ impl Journal {
         let recorded = (self.header.engine.clone(), self.header.rules.clone());
         if here != recorded {
             return Err(JournalError::new(self.place("engine"), Fault::Engine { recorded, here }));
+        }
+        let mut replay = replay;
+        if let Some(seal) = &self.header.seal {
+            let dice =
+                seal.dice().map_err(|fault| JournalError::new(self.place("fair"), Fault::Seal(fault)))?;
+            replay = replay.with_dice(dice);
         }
         let mut game = None;
         for step in replay {
@@ -107,6 +115,17 @@ impl<'j, 'c> Replay<'j, 'c> {
         (self.table, self.game)
     }
 
+    /// Compares everything with these dice as well.
+    #[must_use]
+    pub fn with_dice(self, dice: FairDice) -> Replay<'j, 'c> {
+        Replay { dice: Some(dice), ..self }
+    }
+
+    /// The dice, where they have come to.
+    pub fn take_dice(&mut self) -> Option<FairDice> {
+        self.dice.take()
+    }
+
     /// The rules here are not those the journal was written with; a divergence is then no surprise.
     pub fn other_rules(&self) -> bool {
         fingerprint(&self.table.rules) != self.journal.header.rules
@@ -121,7 +140,7 @@ impl<'j, 'c> Replay<'j, 'c> {
                 return Err(Fault::CardName { card: *card, found: name.clone(), right });
             }
         }
-        let mut script = Script::new(&entry.chance);
+        let mut script = Script::new(&entry.chance, self.dice.as_mut());
         let mut events = Vec::new();
         let before = self.game.take();
         let after = match (entry.answer, &before) {
@@ -163,6 +182,7 @@ impl<'j, 'c> Replay<'j, 'c> {
                 Fault::Chance { asked: format!("{}= and a card", word(purpose)), recorded: text(found) }
             }
             Misfit::NotThere(found) => Fault::NotInDeck { recorded: text(Some(found)) },
+            Misfit::Unfair(right) => Fault::Unfair { right: text(Some(right)) },
         }
     }
 }

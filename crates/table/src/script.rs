@@ -2,6 +2,8 @@
 
 use rules::{CardSet, Chance, Faces, Outcome, Purpose, Seeded};
 
+use crate::fair::FairDice;
+
 /// Where the game and the record part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Misfit {
@@ -11,6 +13,8 @@ pub(crate) enum Misfit {
     Card(Purpose, Option<Outcome>),
     /// The recorded card cannot be drawn.
     NotThere(Outcome),
+    /// The dice of the seal are not those recorded: these are.
+    Unfair(Outcome),
 }
 
 /// Gives out recorded outcomes. After a misfit the rest is made up, so that the engine comes to an end: rolls for the
@@ -19,11 +23,13 @@ pub(crate) struct Script<'a> {
     left: &'a [Outcome],
     pub misfit: Option<Misfit>,
     made_up: Seeded,
+    /// What everything must follow from, if the game has a seal.
+    fair: Option<&'a mut FairDice>,
 }
 
 impl<'a> Script<'a> {
-    pub fn new(chance: &'a [Outcome]) -> Script<'a> {
-        Script { left: chance, misfit: None, made_up: Seeded::new(0) }
+    pub fn new(chance: &'a [Outcome], fair: Option<&'a mut FairDice>) -> Script<'a> {
+        Script { left: chance, misfit: None, made_up: Seeded::new(0), fair }
     }
 
     /// What was recorded and not asked for.
@@ -44,7 +50,15 @@ impl<'a> Script<'a> {
 impl Chance for Script<'_> {
     fn dice(&mut self, purpose: Purpose, n: u8) -> Faces {
         match self.next() {
-            Some(Outcome::Dice(p, m, faces)) if p == purpose && m == n => faces,
+            Some(Outcome::Dice(p, m, faces)) if p == purpose && m == n => {
+                if let Some(fair) = &mut self.fair {
+                    let right = fair.dice(purpose, n);
+                    if right != faces {
+                        self.misfit.get_or_insert(Misfit::Unfair(Outcome::Dice(purpose, n, right)));
+                    }
+                }
+                faces
+            }
             other => {
                 self.misfit.get_or_insert(Misfit::Dice(purpose, n, other));
                 self.made_up.dice(purpose, n)
@@ -54,7 +68,15 @@ impl Chance for Script<'_> {
 
     fn card(&mut self, purpose: Purpose, from: &CardSet) -> u8 {
         match self.next() {
-            Some(Outcome::Card(p, card)) if p == purpose && from.has(card) => return card,
+            Some(Outcome::Card(p, card)) if p == purpose && from.has(card) => {
+                if let Some(fair) = &mut self.fair {
+                    let right = fair.card(purpose, from);
+                    if right != card {
+                        self.misfit.get_or_insert(Misfit::Unfair(Outcome::Card(purpose, right)));
+                    }
+                }
+                return card;
+            }
             Some(other @ Outcome::Card(p, _)) if p == purpose => {
                 self.misfit.get_or_insert(Misfit::NotThere(other));
             }

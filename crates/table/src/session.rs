@@ -2,9 +2,13 @@
 
 use cards::catalogue::Catalogue;
 use cards::table::Table;
-use rules::{Action, Event, Game, Outcome, Recording, Refused, Rules, Seat, Seeded};
+use rules::{
+    Action, Ask, CardSet, Chance, Event, Faces, Game, Outcome, Purpose, Recording, Refused, Rules, Seat,
+    Seeded,
+};
 
-use crate::error::JournalError;
+use crate::error::{Fault, JournalError};
+use crate::fair::{FairDice, Seal};
 use crate::journal::{Entry, Header, Journal, SeatOf};
 
 /// What an answer led to.
@@ -16,15 +20,44 @@ pub struct Done {
     pub events: Vec<Event>,
 }
 
+/// Where chance comes from.
+#[derive(Clone, Debug)]
+pub enum ChanceSource {
+    /// A seed, for play among friends at one terminal.
+    Seeded(Seeded),
+    /// A seal that can be checked afterwards.
+    Fair(FairDice),
+}
+
+impl Chance for ChanceSource {
+    fn dice(&mut self, purpose: Purpose, n: u8) -> Faces {
+        match self {
+            ChanceSource::Seeded(source) => source.dice(purpose, n),
+            ChanceSource::Fair(source) => source.dice(purpose, n),
+        }
+    }
+    fn card(&mut self, purpose: Purpose, from: &CardSet) -> u8 {
+        match self {
+            ChanceSource::Seeded(source) => source.card(purpose, from),
+            ChanceSource::Fair(source) => source.card(purpose, from),
+        }
+    }
+}
+
 /// A game being played.
 #[derive(Clone, Debug)]
 pub struct Session<'c> {
     table: Table<'c>,
     header: Header,
     game: Game,
-    chance: Seeded,
+    chance: ChanceSource,
     next: u32,
+    /// Positions that the one who answered last may go back to, the oldest first.
+    past: Vec<(Seat, Game)>,
 }
+
+/// Most answers that can be taken back one after the other.
+const MOST_UNDO: usize = 32;
 
 impl<'c> Session<'c> {
     /// Deals a new game; its first journal line comes with it, after [`Session::header`].
@@ -34,13 +67,35 @@ impl<'c> Session<'c> {
         seats: Vec<SeatOf>,
         seed: u64,
     ) -> (Session<'c>, Done) {
-        let header = Header::new(catalogue, &table, seats);
-        let mut chance = Seeded::new(seed);
+        Session::deal_from(catalogue, table, seats, ChanceSource::Seeded(Seeded::new(seed)), None)
+    }
+
+    /// Deals a new game with the dice of a seal, which the head of its journal tells without what is still secret.
+    /// Nothing is dealt if the seal is not right.
+    pub fn deal_fairly(
+        catalogue: &Catalogue,
+        table: Table<'c>,
+        seats: Vec<SeatOf>,
+        seal: &Seal,
+    ) -> Result<(Session<'c>, Done), crate::fair::SealFault> {
+        let chance = ChanceSource::Fair(seal.dice()?);
+        Ok(Session::deal_from(catalogue, table, seats, chance, Some(seal.closed())))
+    }
+
+    fn deal_from(
+        catalogue: &Catalogue,
+        table: Table<'c>,
+        seats: Vec<SeatOf>,
+        mut chance: ChanceSource,
+        seal: Option<Seal>,
+    ) -> (Session<'c>, Done) {
+        let mut header = Header::new(catalogue, &table, seats);
+        header.seal = seal;
         let mut events = Vec::new();
         let mut recording = Recording { source: &mut chance, log: Vec::new() };
         let game = table.rules.deal(&mut recording, &mut events);
         let log = recording.log;
-        let mut session = Session { table, header, game, chance, next: 0 };
+        let mut session = Session { table, header, game, chance, next: 0, past: Vec::new() };
         let line = session.note(None, log);
         (session, Done { line, events })
     }
@@ -63,16 +118,69 @@ impl<'c> Session<'c> {
             return Ok((session, Some(done)));
         };
         let (header, next) = (journal.header.clone(), journal.entries.len() as u32);
-        Ok((Session { table, header, game, chance: Seeded::new(seed), next }, None))
+        let chance = ChanceSource::Seeded(Seeded::new(seed));
+        Ok((Session { table, header, game, chance, next, past: Vec::new() }, None))
+    }
+
+    /// Goes on with a recorded game whose dice follow from a seal: everything is played again with them and compared,
+    /// and chance goes on where it stopped. Each step's events come back, the deal's first.
+    pub fn resume_fairly(
+        catalogue: &'c Catalogue,
+        journal: &Journal,
+        seal: &Seal,
+    ) -> Result<(Session<'c>, Vec<Vec<Event>>), JournalError> {
+        let wrong = |fault| JournalError::new(journal.place("fair"), fault);
+        let dice = seal.dice().map_err(|fault| wrong(Fault::Seal(fault)))?;
+        let mut replay = journal.replay(catalogue)?.with_dice(dice);
+        let mut all = Vec::new();
+        for step in replay.by_ref() {
+            all.push(step?.events);
+        }
+        let chance = replay.take_dice();
+        let (table, game) = replay.into_parts();
+        let Some(game) = game else { return Err(wrong(Fault::Missing { line: "0 - deal" })) };
+        let (header, next) = (journal.header.clone(), journal.entries.len() as u32);
+        let chance = chance.map_or(ChanceSource::Seeded(Seeded::new(0)), ChanceSource::Fair);
+        Ok((Session { table, header, game, chance, next, past: Vec::new() }, all))
     }
 
     /// Answers the open decision, or interjects. A refused answer changes nothing.
     pub fn answer(&mut self, seat: Seat, action: Action) -> Result<Done, Refused> {
         let mut events = Vec::new();
+        let before = self.game.clone();
+        let ask = before.ask();
+        let asked = before.asked();
         let mut recording = Recording { source: &mut self.chance, log: Vec::new() };
         self.table.rules.apply(&mut self.game, seat, action, &mut recording, &mut events)?;
         let log = recording.log;
+        let alone = asked == 1 << seat && !matches!(ask, Ask::Window(_));
+        let own = self.past.last().is_none_or(|(who, _)| *who == seat);
+        if !own {
+            self.past.clear();
+        }
+        if alone && log.is_empty() && !events.iter().any(reveals) && !self.game.is_over() {
+            self.past.push((seat, before));
+            if self.past.len() > MOST_UNDO {
+                self.past.remove(0);
+            }
+        } else {
+            self.past.clear();
+        }
         Ok(Done { line: self.note(Some((seat, action)), log), events })
+    }
+
+    /// Whose last answer can be taken back, if anybody's: nothing was rolled, drawn or shown by it, and nobody else has
+    /// answered since.
+    pub fn undoable(&self) -> Option<Seat> {
+        self.past.last().map(|(seat, _)| *seat)
+    }
+
+    /// Takes the last answer back. Its journal line is void, and the next one has its number.
+    pub fn undo(&mut self) -> bool {
+        let Some((_, before)) = self.past.pop() else { return false };
+        self.game = before;
+        self.next -= 1;
+        true
     }
 
     fn note(&mut self, answer: Option<(Seat, Action)>, chance: Vec<Outcome>) -> String {
@@ -106,4 +214,17 @@ impl<'c> Session<'c> {
     pub fn entries(&self) -> u32 {
         self.next
     }
+}
+
+/// Did somebody learn something by this that cannot be forgotten?
+fn reveals(event: &Event) -> bool {
+    event.seen_by() != u8::MAX
+        || matches!(
+            event,
+            Event::EvolutionPlayed { .. }
+                | Event::HandedOver { .. }
+                | Event::ChallengeRevealed { .. }
+                | Event::ChallengeKeptHidden { .. }
+                | Event::WindowOpened { .. }
+        )
 }

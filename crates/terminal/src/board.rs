@@ -4,10 +4,10 @@ use cards::words::Value;
 use rules::lang::Token;
 use rules::{CardId, Game, NO_CARD, Seat, View};
 
-use crate::cast::{Cast, kind_key, token_key};
-use crate::dice;
-use crate::paint::{bold, dim, left, right, width, wrap};
-use crate::say::Say;
+use crate::paint::{bold, centre, dim, left, right, width, wrap};
+use tell::cast::{Cast, kind_key, token_key};
+use tell::dice;
+use tell::say::Say;
 
 /// All monsters: hearts, stars, energy, place, cards, tokens and what else they have. Whose view it is is marked as
 /// the one who looks.
@@ -234,4 +234,17 @@ pub(crate) fn card_lines(
     let head = format!("{start}{} {price}⚡ {}", bold(&cast.card(card, say)), dim(&format!("({kind})")));
     let indent = " ".repeat(width(start));
     wrap(&format!("{head} {}", cast.card_text(card, say)), columns, &indent)
+}
+
+/// Columns of one die on screen, its gap included.
+const CELL: usize = 5;
+
+/// The dice with their numbers above them, in two lines.
+pub(crate) fn numbered(game: &Game) -> [String; 2] {
+    let (mut numbers, mut faces) = (String::new(), String::new());
+    for at in 0..game.dice_count {
+        numbers += &centre(&(at + 1).to_string(), CELL);
+        faces += &centre(&dice::die(game.dice.get(at as usize)), CELL);
+    }
+    [dim(numbers.trim_end()), faces.trim_end().to_string()]
 }

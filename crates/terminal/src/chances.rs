@@ -4,9 +4,9 @@ use cards::words::Value;
 use odds::{Face, OddsError, Pattern, Position, Solver, bar, parse_pattern};
 use rules::{Ask, Game, Rules, Seat};
 
-use crate::dice::SYMBOLS;
 use crate::paint::{dim, left, width};
-use crate::say::Say;
+use tell::dice::SYMBOLS;
+use tell::say::Say;
 
 /// The dice a seat has before it, or those it would roll on its next turn.
 fn position(rules: &Rules, game: &Game, seat: Seat) -> (Position, bool) {

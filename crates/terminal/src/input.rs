@@ -2,11 +2,11 @@
 
 use rules::{Action, Game, Options};
 
-use crate::choice::Choice;
-use crate::dice::{self, NotDice};
-use crate::lookup::fold;
-use crate::question::Question;
-use crate::say::Say;
+use tell::choice::Choice;
+use tell::dice::{self, NotDice};
+use tell::lookup::fold;
+use tell::question::Question;
+use tell::say::Say;
 
 /// A line understood.
 #[derive(Clone, Debug, PartialEq, Eq)]

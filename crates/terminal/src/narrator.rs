@@ -2,14 +2,14 @@
 
 use rules::{Cause, Event, Faces, Rule, Seat};
 
-use crate::cast::Cast;
-use crate::dice;
-use crate::narrate::{self, Told};
 use crate::paint::{bold, dim, width};
-use crate::say::Say;
 use crate::screen::Screen;
-use crate::tally::Tally;
 use std::io;
+use tell::cast::Cast;
+use tell::dice;
+use tell::narrate::{self, Told};
+use tell::say::Say;
+use tell::tally::Tally;
 
 /// Lines kept for `log`.
 const KEPT: usize = 2000;

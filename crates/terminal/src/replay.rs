@@ -11,13 +11,13 @@ use serde_json::json;
 use table::{Fault, Journal, JournalError, Step};
 
 use crate::board;
-use crate::cast::Cast;
-use crate::narrate::{self, Told};
 use crate::paint::{bold, dim, paint, right, width, wrap};
-use crate::question::{together, topic};
-use crate::say::Say;
-use crate::tally::Tally;
-use crate::why;
+use tell::cast::Cast;
+use tell::narrate::{self, Told};
+use tell::question::{together, topic};
+use tell::say::Say;
+use tell::tally::Tally;
+use tell::why;
 
 /// What to show of a journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -286,7 +286,7 @@ impl Teller<'_, '_> {
         lines.extend(board::offer(&self.cast, self.say, game, columns));
         lines.extend(board::tiles(&self.cast, self.say, game, columns));
         if game.dice_count > 0 {
-            let dice = crate::dice::row(game.dice, game.dice_count);
+            let dice = tell::dice::row(game.dice, game.dice_count);
             let who = self.cast.name(game.active, self.say);
             let args = [("who", who.into()), ("dice", dice.into()), ("n", game.rolls_made.into())];
             lines.push(self.say.with("told-dice", &args));

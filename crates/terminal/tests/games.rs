@@ -8,13 +8,13 @@ use cards::table::{Table, TableOptions};
 use cards::words::{Lang, MARK};
 use rules::{Edition, Options, Seeded};
 use table::{Player, SeatOf, Session};
-use terminal::cast::Cast;
-use terminal::forecast;
+use tell::cast::Cast;
+use tell::forecast;
+use tell::narrate;
+use tell::question::Scene;
+use tell::say::Say;
+use tell::tally::Tally;
 use terminal::input::{Input, understand};
-use terminal::narrate;
-use terminal::question::Scene;
-use terminal::say::Say;
-use terminal::tally::Tally;
 
 fn options(seed: u64) -> TableOptions {
     let edition = if seed % 4 == 3 { Edition::Origins } else { Edition::MonsterBox };

@@ -6,10 +6,10 @@ use cards::words::{Lang, MARK, faults};
 use rules::lang::{Resource, Token};
 use rules::*;
 use table::{Player, SeatOf};
-use terminal::cast::Cast;
-use terminal::say::Say;
-use terminal::tally::Tally;
-use terminal::{narrate, question, why};
+use tell::cast::Cast;
+use tell::say::Say;
+use tell::tally::Tally;
+use tell::{narrate, question, why};
 
 const FILES: [&str; 3] = [
     include_str!("../../cards/i18n/en/ui.ftl"),

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::{Fault, Source};
 
 /// What each crate may depend on. The program and the chores may use everything.
-const ALLOWED: [(&str, &[&str]); 8] = [
+const ALLOWED: [(&str, &[&str]); 11] = [
     ("rules", &[]),
     ("odds", &[]),
     ("cards", &["rules"]),
@@ -13,7 +13,10 @@ const ALLOWED: [(&str, &[&str]); 8] = [
     ("lab", &["bots", "cards", "odds", "rules"]),
     ("scenario", &["cards", "rules"]),
     ("table", &["cards", "rules"]),
-    ("terminal", &["bots", "cards", "odds", "rules", "table"]),
+    ("protocol", &[]),
+    ("tell", &["cards", "odds", "protocol", "rules", "table"]),
+    ("server", &["bots", "cards", "protocol", "rules", "table", "tell"]),
+    ("terminal", &["bots", "cards", "odds", "rules", "table", "tell"]),
 ];
 
 /// Crates on top, which nothing depends on.

@@ -89,6 +89,12 @@ const FILES: [[&str; 4]; 3] = [
     ],
 ];
 
+/// The ids of all rules that have a sentence, in their order.
+pub fn rule_ids() -> Vec<String> {
+    let keys = FILES[0][1].lines().filter_map(|line| line.split_once(" =")?.0.strip_prefix("rule-"));
+    keys.map(str::to_uppercase).collect()
+}
+
 /// Faults of the message files themselves: syntax errors and keys given twice.
 pub fn faults(lang: Lang) -> Vec<String> {
     load(lang).1

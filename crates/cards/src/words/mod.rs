@@ -38,7 +38,7 @@ use std::str::FromStr;
 
 use rules::lang::{Ability, Kind};
 
-pub use bundle::{Missing, Value, faults};
+pub use bundle::{Missing, Value, faults, rule_ids};
 pub use icons::plain;
 
 /// A language the program speaks.

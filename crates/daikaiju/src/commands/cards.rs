@@ -11,7 +11,7 @@ use cards::words::{self, Lang};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
 use serde::Serialize;
-use terminal::lookup::{self, Found};
+use tell::lookup::{self, Found};
 
 /// List, show and check cards
 #[derive(Subcommand)]

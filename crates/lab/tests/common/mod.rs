@@ -75,6 +75,10 @@ pub fn mixes(catalogue: &Catalogue, n: u64) -> Vec<Table<'_>> {
             for _ in 0..options.players {
                 options.monsters.push(left.remove(rng.below(left.len() as u32) as usize).to_string());
             }
+            // Every other table keeps its hands really secret, as tables online do.
+            if tables.len() % 2 == 1 {
+                options.with.push("held-windows".to_string());
+            }
         }
         tables.push(Table::new(catalogue, &options).unwrap());
     }
@@ -135,7 +139,12 @@ pub fn random_answer(rules: &Rules, game: &Game, rng: &mut Seeded, options: &mut
     let seat = asked[rng.below(asked.len() as u32) as usize];
     rules.options(game, seat, options);
     // Whoever looks at the top card of the deck is asked even if he can buy nothing: that he cannot is his secret.
-    let fewest = if matches!(game.ask(), rules::Ask::Buy | rules::Ask::ToBuy) { 1 } else { 2 };
+    // Held windows ask those without an answer as well.
+    let fewest = match game.ask() {
+        rules::Ask::Buy | rules::Ask::ToBuy => 1,
+        rules::Ask::Window(_) | rules::Ask::Gifts if rules.holds_windows() => 1,
+        _ => 2,
+    };
     assert!(options.len() >= fewest, "a question with {} answers: {:?}", options.len(), game.ask());
     let k = rng.below(options.len() as u32) as usize;
     (seat, options.get(k).unwrap())

@@ -6,7 +6,7 @@ use super::Playing;
 use super::options::{Finish, PlayError};
 use crate::input::{Input, command_line};
 use crate::paint::{bold, dim};
-use crate::question::{together, topic};
+use tell::question::{together, topic};
 
 impl Playing<'_, '_> {
     /// Do several people share this screen?

@@ -8,16 +8,15 @@ use rules::{Action, Ask, Cause, Decision, Options, Seat};
 use super::Playing;
 use super::options::{Finish, PlayError};
 use crate::board;
-use crate::cast::{clean, describe, languages};
 use crate::chances;
-use crate::choice::Choice;
-use crate::dice;
-use crate::forecast;
 use crate::input::{Input, command_line, understand};
 use crate::paint::{bold, dim, left, width, wrap};
-use crate::question::{Question, Scene};
-use crate::say::Say;
-use crate::why;
+use tell::cast::{clean, describe, languages};
+use tell::choice::Choice;
+use tell::forecast;
+use tell::question::{Question, Scene};
+use tell::say::Say;
+use tell::why;
 
 /// How a question is shown before the next line is typed.
 enum Again {
@@ -217,7 +216,7 @@ impl Playing<'_, '_> {
 
     fn show_dice(&mut self, seat: Seat) -> io::Result<()> {
         let view = self.session.rules().view(self.session.game(), Some(seat));
-        let [numbers, faces] = dice::numbered(view.game());
+        let [numbers, faces] = board::numbered(view.game());
         self.screen.line(&format!("  {numbers}"))?;
         self.screen.line(&format!("  {faces}"))?;
         let forecast = forecast::forecast(self.session.rules(), &view, seat);

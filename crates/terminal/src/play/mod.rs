@@ -24,12 +24,12 @@ pub use keep::LAST;
 pub use options::{Cover, Finish, PlayError, PlayOptions};
 
 use crate::board;
-use crate::cast::{Cast, clean};
 use crate::narrator::Narrator;
 use crate::paint::{bold, dim};
-use crate::say::Say;
 use crate::screen::Screen;
-use crate::tally::Tally;
+use tell::cast::{Cast, clean};
+use tell::say::Say;
+use tell::tally::Tally;
 
 /// Plays a game, or goes on with one, until it is over, somebody quits or the input ends.
 pub fn run(

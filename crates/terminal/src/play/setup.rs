@@ -7,13 +7,13 @@ use rules::{Rules, Seeded};
 use table::{Player, SeatOf, seating};
 
 use super::options::{Finish, PlayError, PlayOptions};
-use crate::cast::{clean, describe, languages};
 use crate::input::{Input, command_line};
-use crate::lookup::{self, fold};
 use crate::paint::bold;
-use crate::say::Say;
 use crate::screen::Screen;
-use crate::why;
+use tell::cast::{clean, describe, languages};
+use tell::lookup::{self, fold};
+use tell::say::Say;
+use tell::why;
 
 /// Monsters of a table if neither players nor bots are named.
 const USUAL_PLAYERS: u8 = 4;

@@ -4,10 +4,11 @@ use rules::{Action, Ask, CardId, Decision, Hook, Options, Seat};
 
 use super::Playing;
 use super::options::{Finish, PlayError};
-use crate::dice;
 use crate::paint::dim;
-use crate::question::{Question, Scene, topic};
-use crate::say::Say;
+use table::{about, can_stand};
+use tell::dice;
+use tell::question::{Question, Scene, topic};
+use tell::say::Say;
 
 /// What was settled; forgotten with the game.
 #[derive(Clone, Debug, Default)]
@@ -75,27 +76,6 @@ impl Standing {
         }
         false
     }
-}
-
-/// The card a question is about, where the same sort of question comes up for many cards.
-fn about(ask: Ask) -> Option<CardId> {
-    if let Ask::Use(card) = ask { Some(card) } else { None }
-}
-
-/// Can this question be passed once and for all?
-fn can_stand(ask: Ask) -> bool {
-    matches!(
-        ask,
-        Ask::Window(_)
-            | Ask::Use(_)
-            | Ask::Revealed
-            | Ask::RerollOwn
-            | Ask::TurnedUp(_)
-            | Ask::Gifts
-            | Ask::Challenge
-            | Ask::AskHelp
-            | Ask::Volunteer(_)
-    )
 }
 
 /// The moments everybody can see at which somebody may come in between.

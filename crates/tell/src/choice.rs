@@ -28,7 +28,7 @@ pub struct Choice {
 }
 
 /// An option in words.
-pub(crate) fn choice(scene: &Scene, action: Action, number: usize) -> Choice {
+pub fn choice(scene: &Scene, action: Action, number: usize) -> Choice {
     let (cast, say, game) = (scene.cast, scene.say, scene.game);
     let mut found = Choice {
         action,

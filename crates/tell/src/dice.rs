@@ -1,12 +1,11 @@
-//! Dice on screen and dice typed: symbols, positions, and which dice a line means.
+//! Dice in words and dice typed: symbols, positions, and which dice a line means.
 
 use rules::{Faces, Game};
 
-use crate::paint::{centre, dim};
 use crate::say::Say;
 
 /// Symbols of the six faces.
-pub(crate) const SYMBOLS: [&str; 6] = ["1", "2", "3", "♥", "⚡", "⚔"];
+pub const SYMBOLS: [&str; 6] = ["1", "2", "3", "♥", "⚡", "⚔"];
 
 /// English letters of the faces, understood in every language.
 const LETTERS: [char; 6] = ['1', '2', '3', 'h', 'e', 's'];
@@ -15,36 +14,23 @@ const LETTERS: [char; 6] = ['1', '2', '3', 'h', 'e', 's'];
 const LETTER_KEYS: [&str; 6] = ["", "", "", "letter-heart", "letter-energy", "letter-smash"];
 
 /// One die: `[♥]`.
-pub(crate) fn die(face: u8) -> String {
+pub fn die(face: u8) -> String {
     format!("[{}]", SYMBOLS[face as usize % 6])
 }
 
 /// Dice in a row.
-pub(crate) fn row(faces: Faces, n: u8) -> String {
+pub fn row(faces: Faces, n: u8) -> String {
     (0..n as usize).map(|at| die(faces.get(at))).collect()
 }
 
-/// Columns of one die on screen, its gap included.
-const CELL: usize = 5;
-
-/// The dice with their numbers above them, in two lines.
-pub(crate) fn numbered(game: &Game) -> [String; 2] {
-    let (mut numbers, mut faces) = (String::new(), String::new());
-    for at in 0..game.dice_count {
-        numbers += &centre(&(at + 1).to_string(), CELL);
-        faces += &centre(&die(game.dice.get(at as usize)), CELL);
-    }
-    [dim(numbers.trim_end()), faces.trim_end().to_string()]
-}
-
 /// The letter of a face in a language; numbers need none.
-pub(crate) fn letter_of(face: u8, say: Say) -> Option<String> {
+pub fn letter_of(face: u8, say: Say) -> Option<String> {
     let key = LETTER_KEYS[face as usize % 6];
     if key.is_empty() { None } else { Some(say.it(key)) }
 }
 
 /// The face a letter, digit or symbol stands for.
-pub(crate) fn face_of(c: char, say: Say) -> Option<u8> {
+pub fn face_of(c: char, say: Say) -> Option<u8> {
     let lower = c.to_lowercase().next().unwrap_or(c);
     let own = |face: usize| {
         let key = LETTER_KEYS[face];
@@ -58,7 +44,7 @@ pub(crate) fn face_of(c: char, say: Say) -> Option<u8> {
 
 /// Why a line did not name dice: the message and what it is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum NotDice {
+pub enum NotDice {
     /// There is no die of this number.
     Position(char),
     /// No face is called so.
@@ -68,7 +54,7 @@ pub(crate) enum NotDice {
 }
 
 /// Dice named by their numbers, as a mask: `1 3 5` or `135`.
-pub(crate) fn positions(text: &str, dice: u8) -> Result<u8, NotDice> {
+pub fn positions(text: &str, dice: u8) -> Result<u8, NotDice> {
     let mut mask = 0;
     for c in text.chars().filter(|c| !c.is_whitespace() && *c != ',') {
         match c.to_digit(10) {
@@ -80,7 +66,7 @@ pub(crate) fn positions(text: &str, dice: u8) -> Result<u8, NotDice> {
 }
 
 /// Dice named by their faces to be kept; the mask is of all the others. Of equal dice the first are kept.
-pub(crate) fn all_but(text: &str, game: &Game, say: Say) -> Result<u8, NotDice> {
+pub fn all_but(text: &str, game: &Game, say: Say) -> Result<u8, NotDice> {
     let mut wanted = [0u8; 6];
     for c in text.chars().filter(|c| !c.is_whitespace() && !matches!(c, ',' | '[' | ']')) {
         let face = face_of(c, say).ok_or(NotDice::Face(c))?;

@@ -2,12 +2,14 @@
 
 use cards::words::Value;
 use rules::lang::{Ability, Do};
-use rules::{Action, Ask, Decision, Game, Hook, NO_CARD, NOBODY, Options, Seat};
+use rules::{Action, Ask, Decision, Game, NO_CARD, NOBODY, Options, Seat};
 
 use crate::cast::Cast;
 use crate::choice::{self, Choice};
 use crate::dice;
 use crate::say::Say;
+
+pub use table::{together, topic};
 
 /// A decision in words.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,66 +41,6 @@ pub struct Scene<'a, 'c> {
     pub seat: Seat,
     /// The open decision.
     pub decision: Decision,
-}
-
-/// The sort of question an [`Ask`] is.
-pub fn topic(ask: Ask) -> &'static str {
-    match ask {
-        Ask::Nothing => "nothing",
-        Ask::Roll => "roll",
-        Ask::Window(Hook::BeforeFirstRoll) => "first",
-        Ask::Window(Hook::RollsFinished) => "react",
-        Ask::Window(Hook::ChangingDice) => "change",
-        Ask::Window(Hook::MayWhenLosing) => "losing",
-        Ask::Window(Hook::Selling) => "selling",
-        Ask::Window(Hook::TurnBegins | Hook::TurnStarts) => "turn-start",
-        Ask::Window(Hook::BeforeResolving) => "resolving",
-        Ask::Window(Hook::OtherMayYield) => "may-yield",
-        Ask::Window(Hook::OtherStays) => "other-stays",
-        Ask::Window(Hook::BeforeEntering | Hook::AfterEntering | Hook::TokyoTaken) => "entering",
-        Ask::Window(Hook::AnotherBuys) => "another-buys",
-        Ask::Window(Hook::TurnEnds) => "turn-end",
-        Ask::Window(_) => "window",
-        Ask::Use(_) => "use",
-        Ask::Die(_) => "die",
-        Ask::Face => "face",
-        Ask::CopyCard => "copy",
-        Ask::SellCard => "sell",
-        Ask::CardOf(_) => "card-of",
-        Ask::Either => "either",
-        Ask::Hearts => "hearts",
-        Ask::FaceOrder => "face-order",
-        Ask::EffectOrder => "effect-order",
-        Ask::Buy => "buy",
-        Ask::Revealed => "revealed",
-        Ask::Yield => "yield",
-        Ask::RerollOwn => "reroll-own",
-        Ask::Offered => "offered",
-        Ask::Draft => "draft",
-        Ask::ShownFace => "shown-face",
-        Ask::FaceFor(_) => "face-for",
-        Ask::Tile(_) => "tile",
-        Ask::Seat => "seat",
-        Ask::Ways => "ways",
-        Ask::TurnedUp(_) => "turned-up",
-        Ask::ToBuy => "to-buy",
-        Ask::Reserve => "reserve",
-        Ask::Redirect(_) => "redirect",
-        Ask::Gifts => "gifts",
-        Ask::Challenge => "challenge",
-        Ask::AskHelp => "ask-help",
-        Ask::Volunteer(_) => "volunteer",
-        Ask::PickAlly => "pick-ally",
-        Ask::RevealChallenge => "reveal-challenge",
-    }
-}
-
-/// Is this answered by several at the same time, nobody seeing what the others answer?
-pub fn together(ask: Ask) -> bool {
-    matches!(
-        ask,
-        Ask::Yield | Ask::Ways | Ask::Offered | Ask::Draft | Ask::Volunteer(_) | Ask::RevealChallenge
-    )
 }
 
 /// All sorts of questions, for tests and translators.
@@ -215,7 +157,7 @@ impl Scene<'_, '_> {
     }
 
     /// What all messages of questions may speak of.
-    fn args(&self) -> Vec<(&'static str, Value)> {
+    pub fn args(&self) -> Vec<(&'static str, Value)> {
         let Scene { cast, say, game, seat, decision } = *self;
         let monster = game.monster(seat);
         let card = match decision.ask {

@@ -30,7 +30,7 @@ pub struct Told {
 
 impl Told {
     /// The sentence with its reason in brackets before the full stop. `mark` may set the reason apart, or add to it.
-    pub(crate) fn with_reason(&self, mark: impl Fn(&str) -> String) -> String {
+    pub fn with_reason(&self, mark: impl Fn(&str) -> String) -> String {
         match &self.reason {
             None => self.text.clone(),
             Some(reason) => match self.text.strip_suffix('.') {
@@ -42,7 +42,7 @@ impl Told {
 }
 
 /// The symbol of a resource.
-pub(crate) fn symbol(what: Resource) -> &'static str {
+pub fn symbol(what: Resource) -> &'static str {
     match what {
         Resource::Stars => "★",
         Resource::Hearts => "♥",

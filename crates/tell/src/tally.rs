@@ -31,7 +31,7 @@ impl Tally {
     }
 
     /// Cards this seat has kept before the first turn, if it has not begun.
-    pub(crate) fn kept_before(&self, seat: Seat) -> Option<u8> {
+    pub fn kept_before(&self, seat: Seat) -> Option<u8> {
         self.kept.get(seat as usize).copied().filter(|_| !self.begun)
     }
 
@@ -53,7 +53,7 @@ impl Tally {
     }
 
     /// Sets what a seat has.
-    pub(crate) fn set(&mut self, seat: Seat, what: Resource, amount: u16) {
+    pub fn set(&mut self, seat: Seat, what: Resource, amount: u16) {
         *self.get_mut(seat, what) = amount;
     }
 

@@ -88,7 +88,7 @@ pub fn card<'c>(catalogue: &'c Catalogue, first: &[&'c Card], text: &str, lang: 
 }
 
 /// The monster with this name in any language.
-pub(crate) fn monster<'c>(catalogue: &'c Catalogue, text: &str) -> Option<&'c Monster> {
+pub fn monster<'c>(catalogue: &'c Catalogue, text: &str) -> Option<&'c Monster> {
     let typed = fold(text);
     let named = |m: &&Monster| Lang::ALL.iter().any(|lang| fold(m.facts.name.get(lang.code())) == typed);
     catalogue.monsters().iter().find(named)

@@ -116,7 +116,7 @@ impl<'c> Cast<'c> {
 }
 
 /// What a card of the catalogue does, icons as symbols.
-pub(crate) fn card_text(card: &Card, say: Say) -> String {
+pub fn card_text(card: &Card, say: Say) -> String {
     let facts = &card.facts;
     let text = match facts.text.get(say.lang.code()) {
         Some(text) => text.to_string(),
@@ -126,7 +126,7 @@ pub(crate) fn card_text(card: &Card, say: Say) -> String {
 }
 
 /// Name, price, sort and text of a card of the catalogue.
-pub(crate) fn card_in_full(card: &Card, say: Say) -> String {
+pub fn card_in_full(card: &Card, say: Say) -> String {
     let price = card.facts.cost.map_or("?".to_string(), |cost| cost.to_string());
     // Evolutions, tiles and Challenge cards are not bought.
     let key = if card.facts.kind.is_power() { "card-in-full" } else { "card-in-full-free" };
@@ -142,7 +142,7 @@ pub(crate) fn card_in_full(card: &Card, say: Say) -> String {
 }
 
 /// A card by what somebody typed, in full; several in short; else a hint. Cards of `first` come first.
-pub(crate) fn describe(catalogue: &Catalogue, first: &[&Card], name: &str, say: Say) -> String {
+pub fn describe(catalogue: &Catalogue, first: &[&Card], name: &str, say: Say) -> String {
     match lookup::card(catalogue, first, name, say.lang) {
         Found::One(card) => card_in_full(card, say),
         Found::Several(cards) => {
@@ -163,7 +163,8 @@ pub(crate) fn describe(catalogue: &Catalogue, first: &[&Card], name: &str, say: 
     }
 }
 
-pub(crate) fn kind_key(kind: Kind) -> &'static str {
+/// The message with the name of a sort of card.
+pub fn kind_key(kind: Kind) -> &'static str {
     match kind {
         Kind::Keep => "kind-keep",
         Kind::Discard => "kind-discard",
@@ -177,7 +178,7 @@ pub(crate) fn kind_key(kind: Kind) -> &'static str {
 }
 
 /// The sort of a card with its level or Force.
-pub(crate) fn kind_of(card: &Card, say: Say) -> String {
+pub fn kind_of(card: &Card, say: Say) -> String {
     let kind = say.it(kind_key(card.facts.kind));
     match (card.facts.level, card.facts.force) {
         (Some(level), _) => say.with("kind-level", &[("kind", kind.into()), ("level", level.into())]),
@@ -188,7 +189,8 @@ pub(crate) fn kind_of(card: &Card, say: Say) -> String {
     }
 }
 
-pub(crate) fn token_key(token: Token) -> &'static str {
+/// The message with the name of a token.
+pub fn token_key(token: Token) -> &'static str {
     match token {
         Token::Poison => "token-poison",
         Token::Shrink => "token-shrink",
@@ -197,11 +199,11 @@ pub(crate) fn token_key(token: Token) -> &'static str {
 }
 
 /// A name without anything that could move the cursor.
-pub(crate) fn clean(name: &str) -> String {
+pub fn clean(name: &str) -> String {
     name.chars().filter(|c| !c.is_control()).take(40).collect()
 }
 
 /// All languages, for "unknown language".
-pub(crate) fn languages() -> String {
+pub fn languages() -> String {
     Lang::ALL.map(Lang::code).join(", ")
 }

@@ -121,7 +121,7 @@ fn noted(before: Tally, events: &[Event], seat: Seat) -> (Tally, Option<u8>, boo
 }
 
 /// The forecast in one sentence.
-pub(crate) fn sentence(cast: &Cast, say: Say, forecast: &Forecast) -> String {
+pub fn sentence(cast: &Cast, say: Say, forecast: &Forecast) -> String {
     let signed = |n: i32| format!("{}{}", if n < 0 { '−' } else { '+' }, n.abs());
     let mut parts: Vec<String> = OWN
         .iter()

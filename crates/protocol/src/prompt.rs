@@ -1,0 +1,143 @@
+//! Questions and their answers.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The open question for a seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Prompt {
+    /// Its number; an answer names it. It stays while question and answers are the same.
+    pub id: u32,
+    /// The sort of question: `roll`, `buy`, `yield` and so on. New ones may come; all can be shown from this structure.
+    pub topic: String,
+    /// What is asked.
+    pub title: String,
+    /// Why now, and what one can do.
+    pub help: String,
+    /// What caused it, where a card or another monster did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub why: Option<Why>,
+    /// Dice that may be rolled again, if this is about rolling: any of them together, as `roll:135`.
+    pub dice: Vec<u8>,
+    /// All other answers.
+    pub choices: Vec<Choice>,
+    /// What is done if the time runs out; always one of the answers.
+    pub default: String,
+    /// What stopping now would bring, in words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub forecast: Option<String>,
+    /// Others are asked the same at the same time, and nobody sees an answer before all are in.
+    pub together: bool,
+    /// What could be settled for the rest of the game.
+    pub automate: Vec<Order>,
+    /// Milliseconds left, if a clock runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub left: Option<u32>,
+    /// Exact odds for the dice, if the table allows help.
+    pub odds: Vec<Odds>,
+}
+
+/// One answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Choice {
+    /// What to send for it.
+    pub action: String,
+    /// What it is.
+    pub label: String,
+    /// What it does; empty where the label says it all.
+    pub detail: String,
+    /// The card it is about (its number at this table), to show it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub card: Option<u8>,
+    /// What card that is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub id: Option<String>,
+    /// The monster it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// The face it is about: `1`, `2`, `3`, `heart`, `energy`, `smash`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub face: Option<String>,
+    /// The die it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub die: Option<u8>,
+    /// What it costs in energy.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub price: Option<u8>,
+    /// Why it cannot be chosen now; choices without are possible.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub barred: Option<String>,
+    /// What would certainly change at once.
+    pub preview: Vec<Change>,
+    /// Chance or others decide about the rest.
+    pub uncertain: bool,
+}
+
+/// A number that would change.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Change {
+    /// Whose.
+    pub seat: u8,
+    /// `hearts`, `stars` or `energy`.
+    pub what: String,
+    /// By how much.
+    pub by: i16,
+}
+
+/// Why something happened or is asked: exactly one of these.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// A rule, by its id: `BASE-23`.
+    Rule(String),
+    /// A card, by its id.
+    Card(String),
+    /// A token: `poison`, `shrink` or `target`.
+    Token(String),
+}
+
+/// Something settled for the rest of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(tag = "order", rename_all = "snake_case")]
+pub enum Order {
+    /// Always pass questions of this sort (about this card, where the sort comes up for many).
+    Pass {
+        /// The sort of question.
+        topic: String,
+        /// The card's id.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<String>,
+    },
+    /// Ask about lost hearts only if they would be the last.
+    OnlyForLife,
+    /// Leave Tokyo if there would be so few hearts left, stay with more.
+    LeaveAt {
+        /// So many or fewer.
+        hearts: u8,
+    },
+}
+
+/// The chance of something with the best way of keeping dice.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Odds {
+    /// The face: `1`, `2`, `3`, `heart`, `energy`, `smash`.
+    pub face: String,
+    /// At least so many of it.
+    pub n: u8,
+    /// How likely, 0 to 1.
+    pub chance: f64,
+    /// The dice to keep for it.
+    pub keep: Vec<u8>,
+}

@@ -1,0 +1,156 @@
+//! Sorts of questions, and answers settled for the rest of a game.
+
+use rules::{Action, Ask, CardId, Decision, Game, Hook, Options, Rules, Seat};
+
+/// The sort of question an [`Ask`] is.
+pub fn topic(ask: Ask) -> &'static str {
+    match ask {
+        Ask::Nothing => "nothing",
+        Ask::Roll => "roll",
+        Ask::Window(Hook::BeforeFirstRoll) => "first",
+        Ask::Window(Hook::RollsFinished) => "react",
+        Ask::Window(Hook::ChangingDice) => "change",
+        Ask::Window(Hook::MayWhenLosing) => "losing",
+        Ask::Window(Hook::Selling) => "selling",
+        Ask::Window(Hook::TurnBegins | Hook::TurnStarts) => "turn-start",
+        Ask::Window(Hook::BeforeResolving) => "resolving",
+        Ask::Window(Hook::OtherMayYield) => "may-yield",
+        Ask::Window(Hook::OtherStays) => "other-stays",
+        Ask::Window(Hook::BeforeEntering | Hook::AfterEntering | Hook::TokyoTaken) => "entering",
+        Ask::Window(Hook::AnotherBuys) => "another-buys",
+        Ask::Window(Hook::TurnEnds) => "turn-end",
+        Ask::Window(_) => "window",
+        Ask::Use(_) => "use",
+        Ask::Die(_) => "die",
+        Ask::Face => "face",
+        Ask::CopyCard => "copy",
+        Ask::SellCard => "sell",
+        Ask::CardOf(_) => "card-of",
+        Ask::Either => "either",
+        Ask::Hearts => "hearts",
+        Ask::FaceOrder => "face-order",
+        Ask::EffectOrder => "effect-order",
+        Ask::Buy => "buy",
+        Ask::Revealed => "revealed",
+        Ask::Yield => "yield",
+        Ask::RerollOwn => "reroll-own",
+        Ask::Offered => "offered",
+        Ask::Draft => "draft",
+        Ask::ShownFace => "shown-face",
+        Ask::FaceFor(_) => "face-for",
+        Ask::Tile(_) => "tile",
+        Ask::Seat => "seat",
+        Ask::Ways => "ways",
+        Ask::TurnedUp(_) => "turned-up",
+        Ask::ToBuy => "to-buy",
+        Ask::Reserve => "reserve",
+        Ask::Redirect(_) => "redirect",
+        Ask::Gifts => "gifts",
+        Ask::Challenge => "challenge",
+        Ask::AskHelp => "ask-help",
+        Ask::Volunteer(_) => "volunteer",
+        Ask::PickAlly => "pick-ally",
+        Ask::RevealChallenge => "reveal-challenge",
+    }
+}
+
+/// Is this answered by several at the same time, nobody seeing what the others answer?
+pub fn together(ask: Ask) -> bool {
+    matches!(
+        ask,
+        Ask::Yield | Ask::Ways | Ask::Offered | Ask::Draft | Ask::Volunteer(_) | Ask::RevealChallenge
+    )
+}
+
+/// Something a seat has settled for the rest of the game.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(tag = "order", rename_all = "snake_case")]
+pub enum Order {
+    /// Pass questions of this sort (about this card, where the same sort comes up for many).
+    Pass {
+        /// The sort.
+        topic: String,
+        /// The card's name.
+        card: Option<String>,
+    },
+    /// Ask about lost hearts only if they would be the last.
+    OnlyForLife,
+    /// Leave the city if so few hearts are left, stay with more.
+    LeaveAt {
+        /// So many or fewer.
+        hearts: u8,
+    },
+}
+
+/// The card a question is about, where the same sort of question comes up for many cards.
+pub fn about(ask: Ask) -> Option<CardId> {
+    if let Ask::Use(card) = ask { Some(card) } else { None }
+}
+
+/// Can this question be passed once and for all?
+pub fn can_stand(ask: Ask) -> bool {
+    matches!(
+        ask,
+        Ask::Window(_)
+            | Ask::Use(_)
+            | Ask::Revealed
+            | Ask::RerollOwn
+            | Ask::TurnedUp(_)
+            | Ask::Gifts
+            | Ask::Challenge
+            | Ask::AskHelp
+            | Ask::Volunteer(_)
+    )
+}
+
+/// What could be settled where this is asked.
+pub fn possible(rules: &Rules, decision: Decision, options: &Options) -> Vec<Order> {
+    let mut all = Vec::new();
+    if can_stand(decision.ask) && options.has(Action::Pass) {
+        let card = about(decision.ask).map(|card| rules.card_name(card).to_string());
+        all.push(Order::Pass { topic: topic(decision.ask).to_string(), card });
+    }
+    if decision.ask == Ask::Window(Hook::MayWhenLosing) {
+        all.push(Order::OnlyForLife);
+    }
+    if decision.ask == Ask::Yield {
+        all.push(Order::LeaveAt { hearts: 4 });
+    }
+    all
+}
+
+/// The answer a seat has settled for this question, if it has.
+pub fn settled(
+    orders: &[Order],
+    rules: &Rules,
+    game: &Game,
+    seat: Seat,
+    decision: Decision,
+    options: &Options,
+) -> Option<Action> {
+    let hearts = game.monster(seat).hearts;
+    orders.iter().find_map(|order| match order {
+        Order::Pass { topic: sort, card } => {
+            let same = *sort == topic(decision.ask)
+                && *card == about(decision.ask).map(|card| rules.card_name(card).to_string());
+            (same && options.has(Action::Pass)).then_some(Action::Pass)
+        }
+        Order::OnlyForLife => {
+            let loss = decision.ask == Ask::Window(Hook::MayWhenLosing);
+            let spared = loss && decision.amount < hearts && options.has(Action::Pass);
+            spared.then_some(Action::Pass)
+        }
+        Order::LeaveAt { hearts: few } => {
+            let answer = if hearts <= *few { Action::Leave } else { Action::Stay };
+            (decision.ask == Ask::Yield && options.has(answer)).then_some(answer)
+        }
+    })
+}
+
+/// What is answered for somebody whose time is up: whatever commits to least.
+pub fn default_answer(options: &Options) -> Option<Action> {
+    [Action::Pass, Action::Stay].into_iter().find(|&action| options.has(action)).or_else(|| {
+        // A choice that has to be made: the first.
+        options.others().first().copied().or_else(|| options.get(0))
+    })
+}

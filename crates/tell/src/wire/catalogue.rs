@@ -1,0 +1,138 @@
+//! Cards, monsters and rules in one language, for clients.
+
+use cards::catalogue::{Card, Catalogue};
+use cards::set::Provenance;
+use cards::words::{self, Lang};
+use protocol as p;
+use rules::Edition;
+
+use super::kind;
+use crate::cast::kind_of;
+use crate::say::Say;
+
+/// Everything that can be looked up, in one language.
+pub fn catalogue(all: &Catalogue, lang: Lang) -> p::Catalogue {
+    let say = Say { lang };
+    let cards = all.cards().iter().map(|card| (all.def(card).id, card_text(card, say)));
+    let monsters = all.monsters().iter().map(|monster| {
+        let evolves = all.evolutions_of(&monster.facts.id).next().is_some();
+        let text = p::MonsterText {
+            name: monster.facts.name.get(lang.code()).to_string(),
+            edition: monster.facts.edition.clone(),
+            evolves,
+        };
+        (monster.facts.id.clone(), text)
+    });
+    let rules = words::rule_ids().into_iter().filter_map(|id| {
+        let text = words::message(lang, &format!("rule-{}", id.to_lowercase()), &[])?;
+        Some((id, text))
+    });
+    let addition = |prefix: &str, word: &str, needs: &[&str], not_with: &[&str]| p::Addition {
+        word: word.to_string(),
+        name: say.it(&format!("{prefix}-{word}")),
+        text: say.it(&format!("{prefix}-{word}-text")),
+        not_with: not_with.iter().map(|word| word.to_string()).collect(),
+        needs: needs.iter().map(|word| word.to_string()).collect(),
+    };
+    let wicked: [&str; 3] = ["wicked-orange", "wicked-green", "wicked-mixed"];
+    let mut additions = vec![
+        addition("with", "power-up", &[], &["origins"]),
+        addition("with", "mutants", &["power-up"], &["origins"]),
+        addition("with", "halloween", &[], &["no-cards"]),
+    ];
+    additions.extend(wicked.map(|word| {
+        let others: Vec<&str> = wicked.into_iter().filter(|other| *other != word).collect();
+        addition("with", word, &[], &others)
+    }));
+    additions.extend([
+        addition("with", "luchador", &[], &[]),
+        addition("with", "promos-likely", &[], &["no-cards", "origins"]),
+        addition("with", "origins-exclusive", &[], &["no-cards", "origins"]),
+        addition("with", "no-cards", &[], &["halloween", "promos-likely", "origins-exclusive"]),
+    ]);
+    let mut found = p::Catalogue {
+        lang: lang.code().to_string(),
+        hash: String::new(),
+        cards: cards.collect(),
+        monsters: monsters.collect(),
+        rules: rules.collect(),
+        editions: Edition::ALL.iter().map(|edition| addition("edition", edition.id(), &[], &[])).collect(),
+        additions,
+    };
+    found.hash = catalogue_hash(&found);
+    found
+}
+
+/// Changes with every text of a catalogue.
+pub fn catalogue_hash(catalogue: &p::Catalogue) -> String {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    for byte in format!("{catalogue:?}").bytes() {
+        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    }
+    format!("{hash:016x}")
+}
+
+fn card_text(card: &Card, say: Say) -> p::CardText {
+    let facts = &card.facts;
+    let text = match facts.text.get(say.lang.code()) {
+        Some(text) => text.to_string(),
+        None => words::card_text(say.lang, facts.kind, facts.counters, &facts.abilities),
+    };
+    p::CardText {
+        name: facts.name.get(say.lang.code()).to_string(),
+        text,
+        kind: kind(facts.kind).to_string(),
+        kind_text: kind_of(card, say),
+        cost: facts.cost,
+        set: card.set.clone(),
+        house: facts.provenance == Provenance::House,
+        copies: facts.copies,
+        monster: facts.monster.clone(),
+        glyphs: glyphs(card),
+    }
+}
+
+/// What a card is about, for its picture: words of its abilities as they stand in its set, the first first.
+fn glyphs(card: &Card) -> Vec<String> {
+    const WORDS: [(&str, &str); 24] = [
+        ("Stars", "star"),
+        ("Hearts", "heart"),
+        ("Energy", "bolt"),
+        ("LoseHearts", "claw"),
+        ("Smash", "claw"),
+        ("Prevent", "shield"),
+        ("Reroll", "die"),
+        ("TurnDie", "die"),
+        ("Dice", "die"),
+        ("Die", "die"),
+        ("Roll", "die"),
+        ("Heal", "heart"),
+        ("Tokyo", "tokyo"),
+        ("Yield", "arrow-right"),
+        ("Poison", "poison"),
+        ("Shrink", "shrink"),
+        ("Buy", "card"),
+        ("Card", "card"),
+        ("Copy", "swap"),
+        ("Steal", "swap"),
+        ("ExtraTurn", "undo"),
+        ("Wicked", "wicked"),
+        ("Mask", "mask"),
+        ("Eliminat", "skull"),
+    ];
+    let text = format!("{:?}", card.facts.abilities);
+    let mut found: Vec<(usize, &str)> =
+        WORDS.iter().filter_map(|(word, glyph)| Some((text.find(word)?, *glyph))).collect();
+    found.sort_unstable();
+    let mut glyphs: Vec<String> = Vec::new();
+    for (_, glyph) in found {
+        if !glyphs.iter().any(|known| known == glyph) {
+            glyphs.push(glyph.to_string());
+        }
+    }
+    if glyphs.is_empty() {
+        glyphs.push("card".to_string());
+    }
+    glyphs.truncate(4);
+    glyphs
+}

@@ -1,0 +1,206 @@
+//! Questions and answers in the messages of the protocol.
+
+use odds::{Face, Pattern, Solver};
+use protocol as p;
+use rules::{Action, Ask, CardId, Decision, Options, View};
+
+use super::{FACES, resource, seat};
+use crate::cast::Cast;
+use crate::forecast;
+use crate::preview::preview;
+use crate::question::{self, Scene, together};
+use crate::say::Say;
+
+/// What somebody is asked, for the others: "chooses dice", "buys".
+pub fn asking(say: Say, topic: &str) -> String {
+    say.it(&format!("asking-{topic}"))
+}
+
+/// The open question for the seat whose view this is, as a person sees it. Its number, its clock and what could be
+/// settled are the table's business.
+pub fn prompt(
+    cast: &Cast,
+    view: &View,
+    decision: Decision,
+    options: &Options,
+    say: Say,
+) -> Option<p::Prompt> {
+    let who = view.seat()?;
+    let scene = Scene { cast, say, game: view.game(), seat: who, decision };
+    let question = scene.question(options);
+    let mut choices = choices(&scene, view, &question, options, true);
+    choices.extend(barred(&scene, &question));
+    let rolls = decision.ask == Ask::Roll && options.dice != 0;
+    let forecast = (decision.ask == Ask::Roll)
+        .then(|| forecast::sentence(cast, say, &forecast::forecast(&cast.table.rules, view, who)));
+    Some(p::Prompt {
+        id: 0,
+        topic: question.topic.to_string(),
+        title: question.title,
+        help: say.with(&format!("now-{}", question.topic), &scene.args()),
+        why: why(cast, decision),
+        dice: if rolls { super::seats(options.dice) } else { Vec::new() },
+        choices,
+        default: String::new(),
+        forecast,
+        together: together(decision.ask),
+        automate: Vec::new(),
+        left: None,
+        odds: Vec::new(),
+    })
+}
+
+fn why(cast: &Cast, decision: Decision) -> Option<p::Why> {
+    let card = match decision.ask {
+        Ask::Use(card) | Ask::TurnedUp(card) => card,
+        _ => decision.card,
+    };
+    cast.table.card(card).map(|_| p::Why::Card(cast.table.rules.card_name(card).to_string()))
+}
+
+/// Cards that may come in between, for the seat whose view this is.
+pub fn plays(cast: &Cast, view: &View, decision: Decision, options: &Options, say: Say) -> Vec<p::Choice> {
+    let Some(who) = view.seat() else { return Vec::new() };
+    let scene = Scene { cast, say, game: view.game(), seat: who, decision };
+    let question = scene.question(options);
+    choices(&scene, view, &question, options, false)
+}
+
+fn choices(
+    scene: &Scene,
+    view: &View,
+    question: &question::Question,
+    options: &Options,
+    with_pass: bool,
+) -> Vec<p::Choice> {
+    let mut all: Vec<p::Choice> = Vec::new();
+    for choice in &question.choices {
+        all.push(p::Choice {
+            label: choice.label.clone(),
+            detail: choice.detail.clone(),
+            ..about(scene, view, choice.action)
+        });
+    }
+    if let Some((action, meaning)) = question.default.as_ref().filter(|_| with_pass)
+        && options.has(*action)
+    {
+        all.push(p::Choice { label: meaning.clone(), ..about(scene, view, *action) });
+    }
+    all
+}
+
+/// What an answer is about, and what it would change.
+fn about(scene: &Scene, view: &View, action: Action) -> p::Choice {
+    let rules = &scene.cast.table.rules;
+    let (mut card, mut who, mut face, mut die, mut price) = (None, None, None, None, None);
+    match action {
+        Action::Use(it) | Action::Play(it) | Action::Card(it) => card = Some(it),
+        Action::Buy(it) => {
+            card = Some(it);
+            price = Some(rules.price_asked(scene.game, scene.seat, it));
+        }
+        Action::Seat(it) | Action::Give(it) => who = Some(it),
+        Action::Die(it) => {
+            die = Some(it + 1);
+            face = Some(scene.game.dice.get(it as usize));
+        }
+        Action::Face(it) => face = Some(it),
+        _ => {}
+    }
+    if let (Action::Card(it), Ask::ToBuy) = (action, scene.decision.ask) {
+        price = Some(rules.price_asked(scene.game, scene.seat, it));
+    }
+    if let (Action::Sweep, price) = (action, &mut price) {
+        *price = Some(rules.book.sweep_price);
+    }
+    let seen = preview(rules, view, scene.seat, action);
+    let changes = seen.changes.into_iter();
+    p::Choice {
+        action: action.to_string(),
+        label: String::new(),
+        detail: String::new(),
+        card,
+        id: card.map(|card| rules.card_name(card).to_string()),
+        seat: who.map(seat),
+        face: face.map(|face| FACES[face as usize % 6].to_string()),
+        die,
+        price,
+        barred: None,
+        preview: changes
+            .map(|(who, what, by)| p::Change { seat: seat(who), what: resource(what).to_string(), by })
+            .collect(),
+        uncertain: seen.uncertain,
+    }
+}
+
+/// Answers that one might look for and that are not possible now, with the reason.
+fn barred(scene: &Scene, question: &question::Question) -> Vec<p::Choice> {
+    let (say, game) = (scene.say, scene.game);
+    let energy = game.monster(scene.seat).energy;
+    let too_dear = |card: CardId, price: u8| {
+        let short = i64::from(price) - i64::from(energy);
+        let reason = match (short > 0, game.barred_card() == Some(card)) {
+            (_, true) => say.it("barred-card"),
+            (true, _) => say.with("barred-short", &[("n", cards::words::Value::Number(short))]),
+            _ => say.it("barred-now"),
+        };
+        p::Choice {
+            action: Action::Buy(card).to_string(),
+            label: scene.cast.card(card, say),
+            detail: scene.cast.card_text(card, say),
+            card: Some(card),
+            id: Some(scene.cast.table.rules.card_name(card).to_string()),
+            seat: None,
+            face: None,
+            die: None,
+            price: Some(price),
+            barred: Some(reason),
+            preview: Vec::new(),
+            uncertain: false,
+        }
+    };
+    question.too_dear.iter().map(|&(card, price)| too_dear(card, price)).collect()
+}
+
+/// The exact odds of usual wishes with the dice on the table; nothing if the seat whose view this is does not roll.
+pub fn odds(view: &View, solver: &mut Solver) -> Vec<p::Odds> {
+    let game = view.game();
+    let Some(who) = view.seat() else { return Vec::new() };
+    if game.ask() != Ask::Roll || game.active != who || game.dice_count == 0 {
+        return Vec::new();
+    }
+    let mut counts = [0u8; 6];
+    for at in 0..game.dice_count {
+        counts[game.dice.get(at as usize) as usize % 6] += 1;
+    }
+    let position = odds::Position::rolled(counts, game.rolls_left.into());
+    let wishes = [
+        (3, Face::ONE),
+        (3, Face::TWO),
+        (3, Face::THREE),
+        (3, Face::HEART),
+        (3, Face::ENERGY),
+        (3, Face::SMASH),
+    ];
+    let mut all = Vec::new();
+    for (n, face) in wishes {
+        // One more than is there, if that many are there already.
+        let n = n.max(counts[face.index()] + 1);
+        if n > game.dice_count {
+            continue;
+        }
+        let Ok(report) = solver.chance(&position, &Pattern::dice(n, face)) else { continue };
+        let mut kept = report.best.keep;
+        let mut keep = Vec::new();
+        for at in 0..game.dice_count {
+            let left = &mut kept[game.dice.get(at as usize) as usize % 6];
+            if *left > 0 {
+                *left -= 1;
+                keep.push(at + 1);
+            }
+        }
+        let name = FACES[face.index()].to_string();
+        all.push(p::Odds { face: name, n, chance: report.probability, keep });
+    }
+    all
+}
