@@ -3,12 +3,13 @@
     python3 bot.py http://127.0.0.1:7313/t/CODE --name Robo    takes a free seat; the host starts the game
     python3 bot.py http://127.0.0.1:7313 --new 4               a new table with three bots
     python3 bot.py http://127.0.0.1:7313 --new 3 --free 1      waits until somebody took the free seat by the link
+
 Needs `pip install websockets`. Everything it uses is described in docs/protocol.md."""
 import argparse, asyncio, json, sys, urllib.error, urllib.request, uuid, websockets
 
 def post(url, body):
-    request = urllib.request.Request(url, json.dumps(body).encode(), {"content-type": "application/json"})
     try:
+        request = urllib.request.Request(url, json.dumps(body).encode(), {"content-type": "application/json"})
         return json.load(urllib.request.urlopen(request, timeout=10))
     except urllib.error.HTTPError as error:
         sys.exit(f"refused: {error.read().decode(errors='replace') or error}")
@@ -19,11 +20,10 @@ def sit_down(args):
     base, _, code = args.url.rstrip("/").partition("/t/")
     if code:
         return base, post(f"{base}/api/tables/{code}/sit?token=1", {"name": args.name})
-    if not args.new:
-        sys.exit("the address has no /t/CODE in it; to make a table, say --new N")
+    args.new or sys.exit("the address has no /t/CODE in it; to make a table, say --new N")
     options = {"edition": "monster-box", "with": [w for w in args.additions.split(",") if w], "bot_pause": 0}
-    wanted = {"name": args.name, "seats": args.new, "start": not args.free, "options": options}
-    seat = post(f"{base}/api/tables?token=1", wanted | {"bots": ["normal"] * (args.new - 1 - args.free)})
+    wanted = {"name": args.name, "seats": args.new, "bots": ["normal"] * (args.new - 1 - args.free)}
+    seat = post(f"{base}/api/tables?token=1", wanted | {"start": not args.free, "options": options})
     print(f"table {base}/t/{seat['table']}", flush=True)
     return base, seat
 
@@ -74,9 +74,9 @@ async def talk(socket, seat, free, state):
                 return f"{won} after {it['turn']} turns: {', '.join(names) or 'nobody'} by {over['how']}"
             if it["monsters"][it["you"] - 1]["player"]["is"] == "stand_in":
                 await say({"type": "reclaim"})
-            if (prompt := it.get("prompt")) and not state["pending"] and not it["paused"]:
-                answer = {"key": uuid.uuid4().hex, "prompt": prompt["id"], "action": choose(it, prompt)}
-                state["pending"] = {"type": "answer"} | answer
+            if (prompt := it.get("prompt")) and not (state["pending"] or it["paused"]):
+                action, key = choose(it, prompt), uuid.uuid4().hex
+                state["pending"] = {"type": "answer", "key": key, "prompt": prompt["id"], "action": action}
                 await say(state["pending"])
 
 async def main(base, seat, free, state):

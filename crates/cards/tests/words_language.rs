@@ -73,7 +73,7 @@ fn moments() -> Vec<Moment> {
     ]);
     all.extend([Buying, CardRevealed, Selling, AnyTime]);
     all.extend([TurnBegins, Striking, Dealing, Suffering, Wounded, AfterSmashes, Eliminating, OtherStays]);
-    all.extend([LeftTokyo, AfterEntering, BuyStep, AnotherBuys, Bought]);
+    all.extend([OtherMayYield, LeftTokyo, AfterEntering, BuyStep, AnotherBuys, Bought]);
     all.extend(WHOSE.iter().flat_map(|w| [BeforeResolving(*w), BeforeEntering(*w), BeforeTurnEnds(*w)]));
     all.extend(
         WHOSE
@@ -81,7 +81,7 @@ fn moments() -> Vec<Moment> {
             .flat_map(|w| [TurnStarts(*w), Rerolled(*w), RollsFinished(*w), ReachedZero(*w), TurnEnds(*w)]),
     );
     all.extend(Face::ALL.map(Scored));
-    covered(&all, 42, |m| match m {
+    covered(&all, 43, |m| match m {
         TurnStarts(_) => 0, BeforeFirstRoll => 1, Rolling => 2, Rerolled(_) => 3, RollsFinished(_) => 4,
         ChangingDice => 5, CountingDice => 6, Resolving => 7, Scored(_) => 8, Smashing => 9,
         WouldLoseHearts => 10, LostHearts => 11, Wounding => 12, Hurting => 13, ReachedZero(_) => 14,
@@ -90,6 +90,7 @@ fn moments() -> Vec<Moment> {
         TurnBegins => 26, BeforeResolving(_) => 27, Striking => 28, Dealing => 29, Suffering => 30, Wounded => 31,
         AfterSmashes => 32, Eliminating => 33, OtherStays => 34, LeftTokyo => 35, BeforeEntering(_) => 36,
         AfterEntering => 37, BuyStep => 38, AnotherBuys => 39, Bought => 40, BeforeTurnEnds(_) => 41,
+        OtherMayYield => 42,
     });
     all
 }
@@ -133,7 +134,7 @@ fn conds() -> Vec<Cond> {
         OfAKind(4),
     ];
     all.extend([BySmashes, ByOwner, Lent, TokyoEmpty, TokyoLeft, StartedOutside, HitTokyo, EnteredThisTurn]);
-    all.extend([MayYield, BoughtKeep, WouldBeHit, ShowsAllFaces, DeckLeft]);
+    all.extend([MayYield, BoughtKeep, WouldBeHit, ShowsAllFaces, DeckLeft, LaidInTime]);
     all.extend(WHO.iter().flat_map(|w| [InTokyo(*w), OutsideTokyo(*w)]));
     // The first amounts against everything, the others against one thing each.
     let others = [Amount::N(0), Amount::N(1), Amount::N(3), Amount::HeartsOf(Who::You)];
@@ -145,12 +146,12 @@ fn conds() -> Vec<Cond> {
             all.push(MoreThan(a.clone(), b.clone()));
         }
     }
-    covered(&all, 24, |c| match c {
+    covered(&all, 25, |c| match c {
         AtLeast(..) => 0, AtMost(..) => 1, Exactly(..) => 2, HasFaces(_) => 3, OfAKind(_) => 4, InTokyo(_) => 5,
         OutsideTokyo(_) => 6, YourTurn => 7, FewestStars => 8, CausedByAnother => 9,
         MoreThan(..) => 10, BySmashes => 11, ByOwner => 12, Lent => 13, TokyoEmpty => 14, TokyoLeft => 15,
         StartedOutside => 16, HitTokyo => 17, EnteredThisTurn => 18, MayYield => 19, BoughtKeep => 20,
-        WouldBeHit => 21, ShowsAllFaces => 22, DeckLeft => 23,
+        WouldBeHit => 21, ShowsAllFaces => 22, DeckLeft => 23, LaidInTime => 24,
     });
     all
 }

@@ -173,6 +173,7 @@ impl Rules {
             Ask::Window(hook) if in_hand => self.playable(g, hook, seat, it, card),
             Ask::Window(hook) => self.use_in_window(g, hook, seat, it, card).is_some(),
             Ask::Use(asking) => asking == card,
+            Ask::TurnedUp(_) => self.halving(g, seat, card).is_some(),
             Ask::Gifts => self.evolutions.has(card) && self.gifts & self.evolution(card) != 0,
             Ask::Buy if in_hand => false,
             Ask::Buy => {
@@ -270,7 +271,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     *given |= (way as u16 & 3) << (2 * seat);
                 }
             }
-            (Ask::TurnedUp(card), Action::Buy(_)) => {
+            (Ask::TurnedUp(card), Action::Buy(_) | Action::Use(_)) => {
                 let less = match self.run_mut().map(|run| run.pc) {
                     Some(pc) => match self.r.ops[pc as usize] {
                         Op::OfferTurnedUp(less) => less,
@@ -279,7 +280,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     None => 0,
                 };
                 self.resume(|_| {});
-                self.purchase(seat, card, Terms::Less(less));
+                let mut terms = Terms::Less(less);
+                if let Action::Use(halver) = action
+                    && let Some(a) = self.r.halving(self.g, seat, halver)
+                {
+                    self.pay(self.r.ability_index(a), seat, halver);
+                    terms = Terms::HalfOfLess(halver, less);
+                }
+                self.purchase(seat, card, terms);
             }
             (Ask::TurnedUp(_), Action::Pass) => self.resume(|_| {}),
             (Ask::ToBuy | Ask::Reserve | Ask::Redirect(_), Action::Card(card)) => {

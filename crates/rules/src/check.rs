@@ -252,6 +252,7 @@ pub(crate) fn check_do(effect: &Do, moment: Option<Moment>) -> Result<(), String
                 | Moment::Suffering
                 | Moment::Wounded
                 | Moment::Eliminating
+                | Moment::OtherMayYield
                 | Moment::OtherStays
                 | Moment::BeforeEntering(_)
                 | Moment::AnotherBuys

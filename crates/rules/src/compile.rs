@@ -459,6 +459,7 @@ impl Compiler {
                 L::WouldBeHit => Cond::WouldBeHit,
                 L::ShowsAllFaces => Cond::ShowsAllFaces,
                 L::DeckLeft => Cond::DeckLeft,
+                L::LaidInTime => Cond::LaidInTime,
             })
             .collect();
         let start = self.conds.len() as u16;
@@ -477,6 +478,7 @@ pub(crate) fn is_window(hook: Hook) -> bool {
             | Hook::RollsFinished
             | Hook::ChangingDice
             | Hook::BeforeResolving
+            | Hook::OtherMayYield
             | Hook::OtherStays
             | Hook::BeforeEntering
             | Hook::AfterEntering
@@ -494,7 +496,8 @@ pub(crate) fn hook_of(moment: Moment, optional: bool) -> (Hook, Whose, u8) {
     use Moment::*;
     let yours = |hook| (hook, Whose::Yours, 255);
     match moment {
-        TurnBegins => yours(Hook::TurnBegins),
+        TurnBegins if optional => yours(Hook::TurnBegins),
+        TurnBegins => yours(Hook::TurnOpens),
         TurnStarts(w) => (Hook::TurnStarts, w, 255),
         BeforeFirstRoll => yours(Hook::BeforeFirstRoll),
         Rolling => yours(Hook::Rolling),
@@ -511,7 +514,9 @@ pub(crate) fn hook_of(moment: Moment, optional: bool) -> (Hook, Whose, u8) {
         Striking => yours(Hook::Striking),
         Dealing => yours(Hook::Dealing),
         Suffering => yours(Hook::Suffering),
+        LostHearts if optional => yours(Hook::MayAfterLoss),
         LostHearts => yours(Hook::LostHearts),
+        Wounded if optional => yours(Hook::MayAfterWound),
         Wounded => yours(Hook::Wounded),
         AfterSmashes => yours(Hook::AfterSmashes),
         Eliminating => yours(Hook::Eliminating),
@@ -521,6 +526,7 @@ pub(crate) fn hook_of(moment: Moment, optional: bool) -> (Hook, Whose, u8) {
         AtZero => yours(Hook::AtZero),
         Yielded => yours(Hook::Yielded),
         Stayed => yours(Hook::Stayed),
+        OtherMayYield => (Hook::OtherMayYield, Whose::Others, 255),
         OtherStays => (Hook::OtherStays, Whose::Others, 255),
         LeftTokyo => yours(Hook::LeftTokyo),
         BeforeEntering(w) => (Hook::BeforeEntering, w, 255),

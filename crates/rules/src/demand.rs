@@ -2,7 +2,7 @@
 
 use crate::chance::{Chance, Purpose};
 use crate::event::{Cause, Ending, Event, NOBODY, Seat, Sink};
-use crate::game::{Ask, Frame, Frozen, Game, Known, Run, SEATS};
+use crate::game::{Ask, Frame, Game, Known, Run, SEATS};
 use crate::lang::{Resource, Token, Who};
 use crate::play::Play;
 use crate::query::Scope;
@@ -36,11 +36,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             Op::LendToPicked => self.move_card(me, run.picked, run.card, cause),
             Op::ReturnThis => {
-                if let Some(owner) = self.g.lender(run.card) {
+                if let (Some(owner), Some(holder)) = (self.g.lender(run.card), self.g.owner(run.card)) {
                     if self.g.is_alive(owner) {
-                        self.move_card(me, owner, run.card, cause);
+                        self.move_card(holder, owner, run.card, cause);
                     } else {
-                        self.discard_card(me, run.card, cause);
+                        self.discard_card(holder, run.card, cause);
                     }
                 }
             }
@@ -145,7 +145,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             Op::FreezePicked => {
                 let face = self.g.dice.get(run.picked as usize);
-                self.g.frozen = Frozen { die: run.picked, face, by: me };
+                let bit = 1 << run.picked;
+                self.g.now.locked |= bit;
+                let frozen = &mut self.g.frozen;
+                frozen.dice |= bit;
+                frozen.by[me as usize] |= bit;
+                frozen.faces = frozen.faces.with(run.picked as usize, face);
                 self.tell(Event::Frozen { seat: me, die: run.picked, face, cause });
             }
             Op::SkipTurn if me == self.g.active => {
@@ -204,8 +209,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             Op::OfferTurnedUp(less) => {
                 let (card, terms) = (run.picked, Terms::Less(less));
-                let payable =
-                    self.r.price_on_terms(self.g, me, card, terms) as u16 <= self.g.monster(me).energy;
+                let payable = self.r.price_on_terms(self.g, me, card, terms) as u16
+                    <= self.g.monster(me).energy
+                    || self.r.halvers(self.g, me, card, less).next().is_some();
                 let allowed = !self.r.conditional.has(card) || self.r.may_buy(self.g, me, card);
                 if payable && allowed && self.g.discards.has(card) {
                     self.jump(run.pc);

@@ -116,9 +116,10 @@ impl Game {
         self.now.locked >> (die & 7) & 1 == 1
     }
 
-    /// The frozen die: which, its face, and until whose turn.
-    pub fn frozen_die(&self) -> Option<(u8, u8, Seat)> {
-        (self.frozen.by != NOBODY).then_some((self.frozen.die, self.frozen.face, self.frozen.by))
+    /// The frozen dice: which, its face, and until whose turn.
+    pub fn frozen_dice(&self) -> impl Iterator<Item = (u8, u8, Seat)> {
+        let by = move |die: u8| (0..self.players).find(move |&s| self.frozen.by[s as usize] >> die & 1 == 1);
+        (0..8).filter_map(move |die| by(die).map(|seat| (die, self.frozen.faces.get(die as usize), seat)))
     }
 
     /// The card the active monster cannot buy this turn.

@@ -139,8 +139,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.g.at_stars &= !(1 << seat);
         self.g.alive &= !(1 << seat);
         self.g.at_zero &= !(1 << seat);
-        if self.g.frozen.by == seat {
-            self.g.frozen.by = NOBODY;
+        if self.g.frozen.dice != 0 {
+            self.g.thaw(seat);
         }
         if by != NOBODY && by != seat {
             self.fire(Hook::Eliminating, by, seat, 0);

@@ -19,7 +19,7 @@ pub(crate) fn reads_of_cond(cond: &lang::Cond, reads: &mut u8) {
         }
         WouldBeHit | ShowsAllFaces => *reads |= touch::RESULT,
         TokyoEmpty | TokyoLeft | StartedOutside | EnteredThisTurn | MayYield => *reads |= touch::PLACE,
-        Lent | BoughtKeep | DeckLeft => *reads |= touch::CARDS,
+        Lent | BoughtKeep | DeckLeft | LaidInTime => *reads |= touch::CARDS,
         HitTokyo => *reads |= touch::HEARTS | touch::OTHERS,
         YourTurn | CausedByAnother | BySmashes | ByOwner => {}
     }
@@ -162,10 +162,13 @@ pub(crate) fn order_matters(hook: Hook, touches: Footprint) -> bool {
         Hook::WouldLose
             | Hook::MayWhenLosing
             | Hook::LostHearts
+            | Hook::MayAfterLoss
             | Hook::Wounded
+            | Hook::MayAfterWound
             | Hook::Striking
             | Hook::AfterSmashes
             | Hook::Eliminating
+            | Hook::OtherMayYield
             | Hook::OtherStays
             | Hook::LeftTokyo
             | Hook::Wounding

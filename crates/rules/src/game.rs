@@ -80,7 +80,7 @@ pub struct Game {
     pub result: [u8; 6],
     /// Hearts that wait for the decision to yield, by seat.
     pub(crate) held: [u8; SEATS],
-    /// A die that is frozen: which, its face, and until whose turn; nobody's if none is.
+    /// Dice that are frozen.
     pub(crate) frozen: Frozen,
     /// Monsters in the city when the turn began.
     pub(crate) started_in_city: u8,
@@ -283,13 +283,14 @@ pub struct Monster {
 /// Kinds of tokens.
 pub const TOKENS: usize = 3;
 
-/// A die that keeps its face.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// Dice that keep their faces.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Frozen {
-    pub die: u8,
-    pub face: u8,
-    /// Until this seat's turn starts; nobody: there is none.
-    pub by: Seat,
+    /// All of them, a bit each.
+    pub dice: u8,
+    /// Those that are frozen until this seat's turn starts.
+    pub by: [u8; SEATS],
+    pub faces: Faces,
 }
 
 /// A card whose place in the deck is known, and to whom.
@@ -398,8 +399,10 @@ pub(crate) enum Frame {
     Purchase { seat: Seat, card: CardId, terms: Terms, stage: u8 },
     /// A purchase that may be undone once its place in the market is filled.
     Luck { seat: Seat, card: CardId, paid: u8, slot: u8 },
-    /// Forcing out those who stay, one after another.
-    Stayers { left: u8 },
+    /// Forcing out those who may yield or have decided to stay (by the hook), one after another.
+    Stayers { left: u8, hook: Hook },
+    /// After a batch of losses: what its victims may do about it. Hearts lost and to whom, and who lost them to smashes.
+    Aftermath { lost: [u8; SEATS], by: [Seat; SEATS], wounded: u8, echo: u8 },
     /// A Challenge.
     Challenge(Challenge),
     /// Effects of one seat at one moment, whose order the seat chooses.
@@ -523,6 +526,8 @@ pub(crate) struct Loss {
 
 /// In place of a card: the loss comes from smashes.
 pub(crate) const BY_SMASHES: CardId = 255;
+/// In place of an ability among those used this turn: the card was laid out while dice could be changed.
+pub(crate) const LAID_LATE: u16 = u16::MAX;
 /// In place of a card: the loss comes from poison tokens.
 pub(crate) const BY_TOKENS: CardId = 254;
 
@@ -730,6 +735,17 @@ impl Game {
             }
         }
         mask
+    }
+
+    /// Dice that were frozen until this seat's turn are free again.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn thaw(&mut self, seat: Seat) {
+        let free = std::mem::take(&mut self.frozen.by[seat as usize]);
+        self.frozen.dice &= !free;
+        for die in (0..8).filter(|d| free >> d & 1 == 1) {
+            self.frozen.faces = self.frozen.faces.with(die, 0);
+        }
     }
 
     /// Are the two games the same apart from how effects and answers were counted on the way?

@@ -2,9 +2,10 @@
 
 use crate::chance::{Chance, Purpose};
 use crate::event::{Cause, Event, NOBODY, Rule, Seat, Sink};
-use crate::game::{Ask, Frame, Game};
+use crate::game::{Ask, Frame, Game, LAID_LATE};
 use crate::lang::Kind;
 use crate::play::Play;
+use crate::rulebook::Step;
 use crate::sets::{CardId, CardSet, NO_CARD};
 use crate::tables::{Ability, Hook, Hooks, Op, Rules};
 
@@ -329,6 +330,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.g.known &= !bit;
         self.tell(Event::EvolutionPlayed { seat, card });
         if def.kind == Kind::Permanent {
+            if self.dice_are_changed() && !self.g.used.is_full() {
+                self.g.used.insert_sorted((card, LAID_LATE));
+            }
             self.put_in_front(seat, card);
             self.r.refresh_hand(self.g, seat);
             self.push_run(def.on_gain, seat, card, NOBODY, 0, 0);
@@ -340,6 +344,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if let Some((program, scope)) = ability {
             let echo = if scope.smash { crate::game::Run::SMASH } else { 0 };
             self.push_run(program, seat, card, scope.it, scope.amount, echo);
+        }
+    }
+
+    /// Is this the step in which the active monster changes dice?
+    fn dice_are_changed(&self) -> bool {
+        match self.g.stack.as_slice().first() {
+            // The turn has gone past the step it is in.
+            Some(Frame::Turn { step }) => self.r.steps[step.wrapping_sub(1) as usize & 31] == Step::Change,
+            _ => false,
         }
     }
 
@@ -450,13 +463,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn lay_gift(&mut self, seat: Seat, to: Seat, card: CardId) {
         let bit = self.r.evolution(card);
         self.g.clock = self.g.clock.saturating_add(1);
+        let mut rule = Rule::Gift4;
         if self.g.monster(seat).hand & bit != 0 {
+            rule = Rule::Gift2;
             self.g.monster_mut(seat).hand &= !bit;
             self.g.known &= !bit;
             self.tell(Event::EvolutionPlayed { seat, card });
             self.r.refresh_hand(self.g, seat);
         }
-        let rule = if self.g.monster(seat).cards.has(card) { Rule::Gift4 } else { Rule::Gift2 };
         self.move_card(seat, to, card, Cause::Rule(rule));
     }
 
@@ -527,13 +541,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.discard_card(seat, card, cause);
         }
         let m = self.g.monster_mut(seat);
+        // Own gifts that lie idle are in play as well.
+        let idle = std::mem::take(&mut m.idle);
         let hand = std::mem::take(&mut m.hand);
-        m.evolution_discards |= hand;
+        m.evolution_discards |= hand | idle;
         // What nobody has seen in the hand stays unseen on the pile.
         let unseen = hand & !self.g.known;
         self.g.unseen |= unseen;
         self.g.known &= !hand;
-        for e in bits(hand) {
+        for e in bits(hand | idle) {
             let card = self.r.first_evolution + e;
             if unseen >> e & 1 == 1 {
                 self.tell(Event::DiscardedUnseen { seat, card });

@@ -162,9 +162,9 @@ pub enum Moment {
     Dealing,
     /// The owner is about to lose hearts to "it", and all that could reduce the loss is done.
     Suffering,
-    /// The owner has lost hearts; "it" is whoever caused that.
+    /// The owner has lost hearts; "it" is whoever caused that. A choice waits until the whole effect is through.
     LostHearts,
-    /// The owner has lost hearts to the smashes of "it".
+    /// The owner has lost hearts to the smashes of "it". A choice waits until all smashes are dealt.
     Wounded,
     /// The owner's smashes made "it" lose hearts.
     Wounding,
@@ -182,6 +182,8 @@ pub enum Moment {
     Yielded,
     /// The owner could have yielded Tokyo and stayed.
     Stayed,
+    /// Another monster, "it", may yield Tokyo: before it decides, and again if it has decided to stay.
+    OtherMayYield,
     /// Another monster, "it", could yield Tokyo and has decided to stay.
     OtherStays,
     /// The owner has left Tokyo, in whatever way short of elimination.
@@ -505,6 +507,8 @@ pub enum Cond {
     ShowsAllFaces,
     /// The power deck has cards.
     DeckLeft,
+    /// This card lay in front of its owner before the dice could be changed.
+    LaidInTime,
 }
 
 /// What a choice costs.

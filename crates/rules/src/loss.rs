@@ -193,6 +193,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             if loss.smash {
                 self.fire_echo(Hook::Wounded, who, it, lost, loss.echo + 1);
             }
+            if self.g.monster(who).hooks & AFTERMATH != 0 {
+                self.answer_later(Loss { by: it, amount: lost, ..loss });
+            }
         }
         if by != NOBODY {
             let from_anyone = &mut self.g.now.taken_from_anyone[by as usize];
@@ -209,6 +212,52 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.g.now.struck |= 1 << who;
                 self.g.now.hit_city |= self.g.in_city >> who & 1 == 1;
                 self.fire_echo(Hook::Wounding, by, who, lost, 1);
+            }
+        }
+    }
+
+    /// What a monster may do about hearts it has lost waits until the batch is through and whoever fell has fallen.
+    #[inline(never)]
+    fn answer_later(&mut self, loss: Loss) {
+        let frames = self.g.stack.as_slice();
+        let Some(check) = frames.iter().rposition(|f| matches!(f, Frame::ZeroCheck)) else { return };
+        let mut at = check;
+        if check > 0 && matches!(frames[check - 1], Frame::Aftermath { .. }) {
+            at = check - 1;
+        } else if self.g.stack.is_full() {
+            self.fuse = 0;
+            return;
+        } else {
+            let none = Frame::Aftermath { lost: [0; SEATS], by: [NOBODY; SEATS], wounded: 0, echo: 0 };
+            self.g.stack.insert(check, none);
+        }
+        if let Frame::Aftermath { lost, by, wounded, echo } = &mut self.g.stack.as_mut()[at] {
+            let seat = loss.who as usize;
+            lost[seat] = lost[seat].saturating_add(loss.amount);
+            by[seat] = loss.by;
+            *wounded |= (loss.smash as u8) << seat;
+            *echo = (*echo).max(loss.echo + 1);
+        }
+    }
+
+    /// The victims of a batch may do something about it, clockwise from the active monster.
+    #[inline(never)]
+    pub fn aftermath_step(&mut self) {
+        let Some(&Frame::Aftermath { lost, by, wounded, echo }) = self.g.stack.as_slice().last() else {
+            return;
+        };
+        self.pop();
+        let mut order = [NOBODY; SEATS];
+        let mut n = 0;
+        for seat in self.g.clockwise(self.g.active, self.g.alive) {
+            order[n] = seat;
+            n += (lost[seat as usize] > 0) as usize;
+        }
+        for &seat in order[..n].iter().rev() {
+            let (it, amount) = (by[seat as usize], lost[seat as usize]);
+            self.fire_echo(Hook::MayAfterLoss, seat, it, amount, echo);
+            if wounded >> seat & 1 == 1 {
+                self.fire_echo(Hook::MayAfterWound, seat, it, amount, echo);
             }
         }
     }
@@ -238,6 +287,9 @@ pub(crate) const LOSS_HOOKS: Hooks = Hook::WouldLose.bit()
     | Hook::AnyTime.bit()
     | Hook::NoLossOnYield.bit()
     | Hook::CannotLoseHearts.bit();
+
+/// Hooks of the victim for choices after the loss.
+pub(crate) const AFTERMATH: Hooks = Hook::MayAfterLoss.bit() | Hook::MayAfterWound.bit();
 
 /// Hooks of whoever deals it that do.
 pub(crate) const DEALER_HOOKS: Hooks = Hook::Striking.bit() | Hook::Dealing.bit();

@@ -6,8 +6,9 @@ use crate::game::{Ask, Frame, Game, Known};
 use crate::hand::bits;
 use crate::lang::{Kind, Resource};
 use crate::play::Play;
+use crate::query::Scope;
 use crate::sets::{CardId, CardSet, NO_CARD};
-use crate::tables::{Hook, Op, Rules, Terms};
+use crate::tables::{Ability, Hook, Op, Rules, Terms};
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn buy_step(&mut self) {
@@ -57,8 +58,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             if self.g.deck.is_empty() {
                 self.reshuffle();
             }
+            // Who knew it under the deck knows it still.
+            let lowest = self.g.bottom.as_slice().last().copied().unwrap_or_default();
             let Some(card) = self.draw_unknown() else { return };
-            self.g.top.push(Known { card, seats: 0 });
+            let seats = if lowest.card == card { lowest.seats } else { 0 };
+            self.g.top.push(Known { card, seats });
         }
         if let Some(top) = self.g.top.last_mut()
             && top.seats >> seat & 1 == 0
@@ -108,10 +112,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn purchase(&mut self, seat: Seat, card: CardId, terms: Terms) {
         let open = seat == self.g.active
             && !self.g.now.redirected
-            && !matches!(terms, Terms::Less(_))
+            && !matches!(terms, Terms::Less(_) | Terms::HalfOfLess(..))
             && !matches!(self.r.where_is(self.g, card), None | Some(Source::Reserved(_)));
         if open && self.g.hooks & Hook::AnotherBuys.bit() != 0 {
             self.tell(Event::Announced { seat, card });
+            // Whoever announces a card seen on top of the deck shows it.
+            if let Some(top) = self.g.top.last_mut().filter(|top| top.card == card) {
+                top.seats = u8::MAX;
+            }
             self.push(Frame::Purchase { seat, card, terms, stage: 0 });
         } else {
             self.carry_out_purchase(seat, card, terms);
@@ -208,7 +216,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 under_deck = self.r.def(card).kind == Kind::Discard;
             }
         }
-        if let Terms::Half(marker) = terms {
+        if let Terms::Half(marker) | Terms::HalfOfLess(marker, _) = terms {
             debug_assert!(!self.g.marks.is_full(), "no room for a mark");
             self.g.marks.insert_sorted((card, marker));
         }
@@ -293,6 +301,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let others = self.g.listeners(Hook::CardRevealed) & !(1 << self.g.active);
         if shown != 0 && others != 0 {
             self.push(Frame::Reveal { slots: shown, left: others });
+            // A purchase that hangs on the new card is settled before others may take it.
+            let n = self.g.stack.len();
+            if n > 1 && matches!(self.g.stack.as_slice()[n - 2], Frame::Luck { .. }) {
+                self.g.stack.as_mut().swap(n - 2, n - 1);
+            }
         }
     }
 
@@ -473,6 +486,7 @@ impl Rules {
             Terms::Plain => price,
             Terms::Half(_) => price.div_ceil(2),
             Terms::Luck(less) | Terms::Less(less) => price.saturating_sub(less),
+            Terms::HalfOfLess(_, less) => price.saturating_sub(less).div_ceil(2),
         }
     }
 
@@ -491,6 +505,29 @@ impl Rules {
             }
         }
         found
+    }
+
+    /// Cards of a seat with which it may buy a keep card that was turned up for so much less at half of that.
+    pub(crate) fn halvers(
+        &self,
+        g: &Game,
+        seat: Seat,
+        card: CardId,
+        less: u8,
+    ) -> impl Iterator<Item = CardId> {
+        let price = self.price_on_terms(g, seat, card, Terms::HalfOfLess(card, less));
+        let can = self.keeps.has(card) && !g.marks.is_full() && price as u16 <= g.monster(seat).energy;
+        let cards = if can { self.cards_at(g, seat, Hook::BuyStep) } else { CardSet::EMPTY };
+        cards.iter().filter(move |&halver| self.halving(g, seat, halver).is_some())
+    }
+
+    /// The ability of a card to buy at half the price, if its own conditions hold.
+    pub(crate) fn halving(&self, g: &Game, seat: Seat, card: CardId) -> Option<&Ability> {
+        let scope = Scope::of(seat, card);
+        self.abilities_at(g, card, Hook::BuyStep).find(|a| {
+            let halves = |op: &Op| matches!(op, Op::BuyPicked(Terms::Half(_)));
+            self.ops[a.program.range()].iter().any(halves) && self.holds(g, a.cond, &scope)
+        })
     }
 
     pub(crate) fn can_buy_on_terms(&self, g: &Game, seat: Seat, terms: Terms) -> bool {

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::event::{NOBODY, Seat};
 use crate::game::{Ask, BY_TOKENS, Frame, Game};
 use crate::sets::{CardId, NO_CARD};
-use crate::tables::{Hook, Hooks, Op, Rules};
+use crate::tables::{Hook, Hooks, Op, Rules, Terms};
 
 /// The open question with its circumstances; the options come from [`Rules::options`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -271,7 +271,18 @@ impl Rules {
                     list.extend((0..n).filter(|w| possible >> w & 1 == 1).map(Action::Choice));
                 }
             }
-            Ask::TurnedUp(card) => list.extend([Action::Pass, Action::Buy(card)]),
+            Ask::TurnedUp(card) => {
+                list.push(Action::Pass);
+                if let Some(Frame::Run(run)) = top
+                    && let Op::OfferTurnedUp(less) = self.ops[run.pc as usize]
+                {
+                    if self.price_on_terms(g, seat, card, Terms::Less(less)) as u16 <= g.monster(seat).energy
+                    {
+                        list.push(Action::Buy(card));
+                    }
+                    list.extend(self.halvers(g, seat, card, less).map(Action::Use));
+                }
+            }
             Ask::ToBuy => {
                 if let Some(Frame::Run(run)) = top
                     && let Op::PickToBuy(terms) = self.ops[run.pc as usize]
@@ -326,10 +337,10 @@ impl Rules {
             }
             Ask::Either => {
                 if let Some(Frame::Run(run)) = g.stack.as_slice().last()
-                    && let Op::Either(_, _, needs) = self.ops[run.pc as usize]
+                    && let Op::Either(_, second, needs) = self.ops[run.pc as usize]
                 {
-                    let energy = g.monster(seat).energy;
-                    list.extend((0..2u8).filter(|&i| energy >= needs[i as usize] as u16).map(Action::Choice));
+                    let can = |way: &u8| self.can_take(g, run, seat, *way as usize, second, needs);
+                    list.extend((0..2u8).filter(can).map(Action::Choice));
                 }
             }
             Ask::Hearts => self.heart_uses(g, |action| list.push(action)),

@@ -134,7 +134,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Frame::Gifts { chosen } => self.gifts_step(chosen),
             Frame::Purchase { seat, card, terms, stage } => self.purchase_step(seat, card, terms, stage),
             Frame::Luck { seat, card, paid, slot } => self.luck_step(seat, card, paid, slot),
-            Frame::Stayers { left } => self.stayers_step(left),
+            Frame::Stayers { left, hook } => self.stayers_step(left, hook),
+            Frame::Aftermath { .. } => self.aftermath_step(),
             Frame::Challenge(challenge) => self.challenge_step(challenge),
             Frame::Effects { .. } => self.effects_step(),
             Frame::Run(run) => self.program_step(run),
@@ -268,7 +269,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Hook::CountingDice
                 | Hook::WouldLose
                 | Hook::LostHearts
+                | Hook::MayAfterLoss
                 | Hook::Wounded
+                | Hook::MayAfterWound
                 | Hook::Hurting
                 | Hook::Wounding
                 | Hook::Striking

@@ -14,6 +14,11 @@ use crate::query::Scope;
 use crate::sets::{CardId, CardSet, NO_CARD};
 use crate::tables::{Ability, Hook, Rules};
 
+/// Is this a window about a monster that may yield or has decided to stay?
+fn is_about_yielding(hook: Hook) -> bool {
+    matches!(hook, Hook::OtherMayYield | Hook::OtherStays)
+}
+
 /// In place of the seats still to answer: nobody was asked yet.
 const FRESH: u8 = u8::MAX;
 
@@ -140,9 +145,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Has what the window is about gone meanwhile?
     fn window_is_over(&self, hook: Hook, it: Seat) -> bool {
-        !self.g.is_alive(self.g.active) && hook != Hook::BeforeEntering
+        !self.g.is_alive(self.g.active) && !matches!(hook, Hook::BeforeEntering | Hook::AnyTime)
+            || hook == Hook::AnyTime && self.g.at_stars & self.g.alive == 0
             || hook == Hook::TurnBegins && self.g.now.skip
-            || hook == Hook::OtherStays && !(self.g.is_alive(it) && self.r.in_city(self.g, it))
+            || is_about_yielding(hook) && !(self.g.is_alive(it) && self.r.in_city(self.g, it))
     }
 
     /// A window that opens because of what hands could hold is announced in any case, so that it tells nothing.
@@ -219,7 +225,7 @@ impl Rules {
             left &= left - 1;
             let m = g.monster(seat);
             let hooks = m.hooks as u64;
-            if (hooks | m.could as u64) & need == 0 || seat == it && hook == Hook::OtherStays {
+            if (hooks | m.could as u64) & need == 0 || seat == it && is_about_yielding(hook) {
                 continue;
             }
             let on_table = hooks & need != 0

@@ -219,10 +219,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     self.jump(run.end);
                 } else {
                     let seat = chooser.trailing_zeros() as u8;
-                    let energy = self.g.monster(seat).energy;
-                    if energy < needs[0] as u16 {
+                    let can = |way| self.r.can_take(self.g, &run, seat, way, second, needs);
+                    if !can(0) {
                         self.jump(second);
-                    } else if energy >= needs[1] as u16 {
+                    } else if can(1) {
                         self.jump(run.pc);
                         self.ask(seat, Ask::Either);
                     }
@@ -471,6 +471,22 @@ impl crate::tables::Rules {
                 .find(|a| a.rerolls != 255 && run.rolled.get(a.rerolls) > 0)
                 .map(|a| (card, a.rerolls))
         })
+    }
+
+    /// Can this seat take this one of two ways? It must be able to pay, and nothing can be taken from an empty card.
+    pub(crate) fn can_take(
+        &self,
+        g: &crate::game::Game,
+        run: &Run,
+        seat: u8,
+        way: usize,
+        second: u16,
+        needs: [u8; 2],
+    ) -> bool {
+        let first = if way == 0 { run.pc + 1 } else { second };
+        let empty =
+            matches!(self.ops.get(first as usize), Some(Op::TakeStored(_))) && g.counters_on(run.card) == 0;
+        !empty && g.monster(seat).energy >= needs[way] as u16
     }
 
     /// Dice of the turn that may be picked, a bit each.

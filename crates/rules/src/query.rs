@@ -2,7 +2,7 @@
 
 use crate::challenge::MASK_STARS;
 use crate::event::{NOBODY, Seat};
-use crate::game::{Counts, Frame, Game, Run};
+use crate::game::{Counts, Frame, Game, LAID_LATE, Run};
 use crate::lang::{Limit, Who, Whose};
 use crate::sets::{CardId, CardSet};
 use crate::tables::{Ability, Amount, Cond, Hook, Modifier, Rules, Span};
@@ -455,6 +455,9 @@ impl Rules {
                 (0..5).all(|f| self.shown(g, f) > 0) && (self.shown(g, 5) > 0 || self.added_smashes(g) > 0)
             }
             Cond::DeckLeft => !g.deck.is_empty(),
+            Cond::LaidInTime => {
+                g.monster(s.me).cards.has(s.card) && !g.used.as_slice().contains(&(s.card, LAID_LATE))
+            }
         }
     }
 

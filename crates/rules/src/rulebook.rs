@@ -141,11 +141,13 @@ pub enum Step {
     BeforeEnd,
     /// End-of-turn effects.
     End,
+    /// Somebody is about to win by stars: last chances to prevent it.
+    LastChance,
     /// The game's end is checked and the dice are passed on.
     Pass,
 }
 
-const STEPS: [Step; 19] = [
+const STEPS: [Step; 20] = [
     Step::Begin,
     Step::Start,
     Step::BeforeRoll,
@@ -166,6 +168,7 @@ const STEPS: [Step; 19] = [
     Step::End,
     // A place that became free at the very end.
     Step::Contest,
+    Step::LastChance,
     Step::Pass,
 ];
 

@@ -6,7 +6,7 @@ use crate::game::{Ask, COPIERS, COUNTED, Frozen, Game, Monster, Now, SEATS};
 use crate::lang::{CardDef, Kind};
 use crate::rulebook::{Edition, FaceRule, Rulebook, Step};
 use crate::sets::{CardId, CardSet, NO_CARD};
-use crate::tables::{Cond, Def, Expansions, Hook, Hooks, Op, Rules, Span};
+use crate::tables::{Cond, Def, Expansions, Hook, Hooks, Op, Rules, Span, touch};
 
 /// What a table wants to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -199,6 +199,7 @@ impl Rules {
             saviours: 0,
             returns: 0,
             funds: 0,
+            spoilers: CardSet::EMPTY,
             gifts: 0,
             named_on: [NOBODY; 64],
             tiles: CardSet::EMPTY,
@@ -238,6 +239,12 @@ impl Rules {
                     if crate::compile::funds(card) {
                         rules.funds |= rules.evolution(id);
                     }
+                }
+                let touches =
+                    |a: &crate::tables::Ability| (a.touches.adds | a.touches.sets) & touch::OTHERS != 0;
+                let own = &compiler.abilities[def.abilities.range()];
+                if own.iter().any(|a| a.hook == Hook::AnyTime && touches(a)) {
+                    rules.spoilers.put(id);
                 }
                 if copier {
                     rules.copiers.put(id);
@@ -295,6 +302,7 @@ impl Rules {
     fn plan_steps(&mut self, setup: &Setup) {
         let cards = self.defs.iter().fold(ALWAYS, |all, def| all | def.hooks | def.plays);
         let needed = self.book.steps.iter().filter(|&&step| step_needs(step, setup) & cards != 0);
+        let needed = needed.filter(|&&step| step != Step::LastChance || !self.spoilers.is_empty());
         for (i, &step) in needed.enumerate() {
             self.steps[i] = step;
             self.step_needs[i] = step_needs(step, setup);
@@ -454,7 +462,7 @@ impl Rules {
             rolls_made: 0,
             result: [0; 6],
             held: [0; SEATS],
-            frozen: Frozen { die: 0, face: 0, by: NOBODY },
+            frozen: Frozen::default(),
             started_in_city: 0,
             at_zero: 0,
             in_city: 0,
@@ -508,7 +516,7 @@ fn many(book: &Rulebook) -> u8 {
 fn step_needs(step: Step, setup: &Setup) -> Hooks {
     let only_with = |expansion: bool| if expansion { ALWAYS } else { 0 };
     match step {
-        Step::Begin => Hook::TurnBegins.bit(),
+        Step::Begin => Hook::TurnOpens.bit() | Hook::TurnBegins.bit(),
         Step::Evolve => only_with(setup.evolutions),
         Step::Contest => Hook::BeforeEntering.bit(),
         Step::AfterEnter => Hook::AfterEntering.bit(),
@@ -518,6 +526,7 @@ fn step_needs(step: Step, setup: &Setup) -> Hooks {
         Step::React => Hook::RollsFinished.bit(),
         Step::Change => Hook::ChangingDice.bit() | Hook::RerollsFace.bit(),
         Step::Sell => Hook::Selling.bit(),
+        Step::LastChance => Hook::AnyTime.bit(),
         _ => ALWAYS,
     }
 }

@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use crate::event::{Cause, Event, Leaving, NOBODY, Rule, Seat, Sink};
 use crate::game::{Ask, BY_SMASHES, Frame, Loss, SEATS};
-use crate::loss::{DEALER_HOOKS, LATE, LOSS_HOOKS, NO_LOSS};
+use crate::loss::{AFTERMATH, DEALER_HOOKS, LATE, LOSS_HOOKS, NO_LOSS};
 use crate::play::Play;
 use crate::tables::{Hook, Hooks};
 
@@ -32,34 +32,36 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     self.ask_to_yield();
                 }
             }
-            3 => self.ask_to_yield(),
+            3 | BEFORE_YIELDING => self.ask_to_yield(),
             YIELDING => {
                 if asked & self.g.alive != 0 {
                     self.g.ask = Ask::Yield;
                     self.g.asked = asked & self.g.alive;
                     return;
                 }
-                self.set_smash(5);
+                self.set_smash(6);
                 // Whoever stays may be made to leave by others.
                 let stayers = self.may_leave_now() & !leaving;
-                if stayers != 0 && self.g.hooks & Hook::OtherStays.bit() != 0 {
-                    self.push(Frame::Stayers { left: stayers });
+                let cards = Hook::OtherStays.bit() | Hook::OtherMayYield.bit();
+                if stayers != 0 && self.g.hooks & cards != 0 {
+                    self.push(Frame::Stayers { left: stayers, hook: Hook::OtherStays });
+                    self.decided_to_stay(stayers);
                 } else {
                     self.answers_are_in(leaving);
                 }
             }
-            5 => self.answers_are_in(leaving),
-            6 => {
-                self.set_smash(7);
+            6 => self.those_who_leave(leaving),
+            7 => {
+                self.set_smash(8);
                 // Losses that were held back have wounded as well.
                 if asked != 0 && self.g.now.wounded != 0 && self.g.listens(active, Hook::AfterSmashes) {
                     self.fire(Hook::AfterSmashes, active, NOBODY, 0);
                     return;
                 }
-                self.smash_step(7, 0, 0);
+                self.smash_step(8, 0, 0);
             }
-            7 => {
-                self.set_smash(8);
+            8 => {
+                self.set_smash(9);
                 if self.r.with.challenges && !self.g.now.challenged {
                     self.offer_challenge();
                 } else {
@@ -88,11 +90,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let active = self.g.active;
         let mut may = self.may_leave_now();
         let mut leaving = self.g.now.must_leave & self.g.in_city & self.g.alive;
-        if self.g.hooks & (Hook::CannotYield.bit() | Hook::ForAll.bit()) != 0 {
+        let cards = Hook::CannotYield.bit() | Hook::ForAll.bit() | Hook::OtherMayYield.bit();
+        if self.g.hooks & cards != 0 {
             for seat in 0..self.g.players {
                 if may >> seat & 1 == 1 && self.r.applies(self.g, seat, Hook::CannotYield) {
                     may &= !(1 << seat);
                 }
+            }
+            if self.others_come_first(may & !leaving) {
+                return;
             }
         }
         if may | leaving == 0 {
@@ -112,6 +118,21 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.smash_step(YIELDING, choose, leaving);
     }
 
+    /// Before these decide, others may make them leave.
+    #[inline(never)]
+    fn others_come_first(&mut self, choose: u8) -> bool {
+        let before = matches!(self.g.stack.as_slice().last(), Some(Frame::Smash { stage: 2 | 3, .. }));
+        let asks = before
+            && choose != 0
+            && self.g.hooks & Hook::OtherMayYield.bit() != 0
+            && !self.r.allows(self.g, self.g.active, Hook::VictimsMustYield);
+        if asks {
+            self.set_smash(BEFORE_YIELDING);
+            self.push(Frame::Stayers { left: choose, hook: Hook::OtherMayYield });
+        }
+        asks
+    }
+
     /// Nobody may leave: losses held back are lost.
     fn no_yielding(&mut self) {
         if self.g.held == [0; SEATS] {
@@ -121,18 +142,40 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
-    /// Each of those who stay in turn: somebody may make it leave.
+    /// The decision to stay is made, whatever becomes of it.
+    fn decided_to_stay(&mut self, stayers: u8) {
+        let at = self.g.stack.len() - 2;
+        let Frame::Smash { may, asked, .. } = &mut self.g.stack.as_mut()[at] else { return };
+        let stayers = *may & stayers;
+        *asked = stayers;
+        let (mut order, mut n) = ([NOBODY; SEATS], 0);
+        for seat in self.g.clockwise(self.g.active, stayers) {
+            self.tell(Event::Stayed { seat });
+            order[n] = seat;
+            n += 1;
+        }
+        for &seat in order[..n].iter().rev() {
+            self.fire(Hook::Stayed, seat, self.g.active, 0);
+        }
+    }
+
+    /// Each of those who may yield or stay in turn: somebody may make it leave.
     #[inline(never)]
-    pub fn stayers_step(&mut self, left: u8) {
+    pub fn stayers_step(&mut self, left: u8, hook: Hook) {
         let Some(seat) = self.g.clockwise(self.g.active, left & self.g.alive).next() else {
             self.pop();
             return;
         };
-        if let Some(Frame::Stayers { left }) = self.g.stack.last_mut() {
+        if let Some(Frame::Stayers { left, .. }) = self.g.stack.last_mut() {
             *left &= !(1 << seat);
         }
         if self.r.in_city(self.g, seat) {
-            self.open_poll(Hook::OtherStays, self.g.alive & !(1 << seat), seat);
+            let others = self.g.alive & !(1 << seat);
+            if hook == Hook::OtherStays {
+                self.open_poll(Hook::OtherStays, others, seat);
+            }
+            // What works before the decision also works after it.
+            self.open_poll(Hook::OtherMayYield, others, seat);
         }
     }
 
@@ -280,25 +323,40 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Everybody has answered: those who leave go, losses held back reach those who stay.
     fn answers_are_in(&mut self, leaving: u8) {
         let active = self.g.active;
-        let held = self.g.held;
         let decided = match self.g.stack.as_slice().last() {
             Some(Frame::Smash { may, .. }) => may | leaving,
             _ => 0,
         };
         let all = decided & self.g.in_city & self.g.alive;
-        self.g.held = [0; SEATS];
-        self.g.now.must_leave = 0;
-        self.set_smash(6);
-        let depth = self.g.stack.len();
         let cards = Hook::Stayed.bit() | Hook::LeftTokyo.bit();
-        if held == [0; SEATS] && self.g.hooks & cards == 0 && !self.r.with.challenges {
+        if self.g.held == [0; SEATS] && self.g.hooks & cards == 0 && !self.r.with.challenges {
             // Nothing was held back and nobody has a card for staying.
+            self.g.now.must_leave = 0;
             for seat in self.g.clockwise(active, all) {
                 self.leave_or_stay(seat, leaving);
             }
             self.smashes_done();
             return;
         }
+        self.settle(all, leaving);
+    }
+
+    /// The same where those who stay have had what that decision brings, and others their chance to make them leave.
+    #[inline(never)]
+    fn those_who_leave(&mut self, leaving: u8) {
+        let Some(Frame::Smash { may, asked, .. }) = self.g.stack.last_mut() else { return };
+        let told = std::mem::take(asked);
+        let all = (*may | leaving) & !told & self.g.in_city & self.g.alive;
+        self.settle(all, leaving);
+    }
+
+    /// All of these leave or stay, and losses held back reach whoever is still there.
+    fn settle(&mut self, all: u8, leaving: u8) {
+        let active = self.g.active;
+        let held = std::mem::replace(&mut self.g.held, [0; SEATS]);
+        self.g.now.must_leave = 0;
+        self.set_smash(7);
+        let depth = self.g.stack.len();
         let stayers = self.g.in_city & self.g.alive & !leaving;
         if (0..SEATS).any(|s| held[s] > 0 && stayers >> s & 1 == 1) {
             if let Some(Frame::Smash { asked, .. }) = self.g.stack.last_mut() {
@@ -345,10 +403,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 }
 
 /// Hooks with which anybody's loss may be more than a subtraction.
-const ANSWERS: Hooks = LOSS_HOOKS | Hook::LostHearts.bit() | Hook::Wounded.bit() | Hook::Suffering.bit();
+const ANSWERS: Hooks =
+    LOSS_HOOKS | AFTERMATH | Hook::LostHearts.bit() | Hook::Wounded.bit() | Hook::Suffering.bit();
 
 /// Hooks with which the attacker's smashes are more than that.
 const ATTACKS: Hooks = DEALER_HOOKS | Hook::Wounding.bit() | Hook::Hurting.bit();
 
 /// The stage of the smashes at which monsters in the city decide; their answers are secret until all are in.
-pub(crate) const YIELDING: u8 = 4;
+pub(crate) const YIELDING: u8 = 5;
+
+/// The stage before it, at which others may make them leave.
+const BEFORE_YIELDING: u8 = 4;

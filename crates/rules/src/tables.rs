@@ -80,6 +80,8 @@ pub struct Rules {
     pub(crate) returns: u64,
     /// Evolutions that bring energy at any time or make cards cheaper: with them more can be paid.
     pub(crate) funds: u64,
+    /// Cards that may be used at any time and touch other monsters: they can keep somebody from winning.
+    pub(crate) spoilers: CardSet,
     /// Gifts among the evolutions, and for each evolution the seat of the monster named on it, or nobody.
     pub(crate) gifts: u64,
     pub(crate) named_on: [Seat; 64],
@@ -203,6 +205,12 @@ pub enum Hook {
     Gifts,
     /// Its effects during the resolution of faces reach beyond its owner, so the order of faces may matter.
     FaceOrderMatters,
+    /// A turn begins: what happens by itself.
+    TurnOpens,
+    /// Chosen answers to a loss that has happened, once its whole effect is through.
+    MayAfterLoss,
+    MayAfterWound,
+    OtherMayYield,
     // Questions.
     /// Something that holds for others as well.
     ForAll,
@@ -373,6 +381,7 @@ pub(crate) enum Cond {
     WouldBeHit,
     ShowsAllFaces,
     DeckLeft,
+    LaidInTime,
 }
 
 /// One instruction. Those that ask leave their answer in the frame for the one that follows.
@@ -488,6 +497,8 @@ pub(crate) enum Terms {
     Luck(u8),
     /// So much less, from the discard pile.
     Less(u8),
+    /// Half of that, with a mark of this card.
+    HalfOfLess(CardId, u8),
 }
 
 impl Rules {

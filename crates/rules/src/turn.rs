@@ -40,7 +40,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             step += 1;
             self.go_to(step);
             match doing {
-                Step::Begin => self.own_window(Hook::TurnBegins, active),
+                Step::Begin => self.begin_step(active),
                 Step::Start => self.start_turn(active),
                 Step::BeforeRoll => self.own_window(Hook::BeforeFirstRoll, active),
                 Step::Roll => self.first_roll(active),
@@ -77,6 +77,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
                 Step::Sell => self.own_window(Hook::Selling, active),
                 Step::End => self.end_effects(active),
+                Step::LastChance => self.last_chance(),
                 Step::Pass => {
                     self.pass_dice();
                     // Turns in which nobody is asked anything must come to an end as well.
@@ -93,6 +94,17 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             if self.g.stack.len() != depth || !matches!(self.g.ask, Ask::Nothing) {
                 return;
             }
+        }
+    }
+
+    /// What ends or happens with the beginning of a turn, then choices before anything else.
+    #[inline(never)]
+    fn begin_step(&mut self, active: Seat) {
+        if self.g.listens(active, Hook::TurnOpens) {
+            self.open_poll(Hook::TurnBegins, 1 << active, NOBODY);
+            self.fire(Hook::TurnOpens, active, NOBODY, 0);
+        } else {
+            self.own_window(Hook::TurnBegins, active);
         }
     }
 
@@ -118,11 +130,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         self.push(Frame::Roll);
-        let frozen = self.g.frozen;
-        if frozen.by != NOBODY && frozen.die < n {
-            // A frozen die lies there already.
-            self.g.now.locked = 1 << frozen.die;
-            self.g.dice = self.g.dice.with(frozen.die as usize, frozen.face);
+        if self.g.frozen.dice != 0 {
+            self.lay_frozen_dice(n);
         }
         let free = self.r.free_dice(self.g);
         if free != 0 {
@@ -131,6 +140,17 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.g.rolls_left = 0;
         }
         self.roll_step();
+    }
+
+    /// Frozen dice lie there already.
+    #[cold]
+    #[inline(never)]
+    fn lay_frozen_dice(&mut self, n: u8) {
+        let there = self.g.frozen.dice & (1u16 << n).wrapping_sub(1) as u8;
+        self.g.now.locked = there;
+        for die in (0..n as usize).filter(|d| there >> d & 1 == 1) {
+            self.g.dice = self.g.dice.with(die, self.g.frozen.faces.get(die));
+        }
     }
 
     /// Rolls the dice of the mask.
@@ -227,6 +247,20 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }));
     }
 
+    /// Somebody is about to win by stars: any time is also now, for those who could have something that touches others.
+    #[inline(never)]
+    fn last_chance(&mut self) {
+        if self.g.at_stars & self.g.alive == 0 {
+            return;
+        }
+        let spoils = |&seat: &Seat| {
+            let hand = self.r.evolutions_of(self.r.pool(self.g, seat));
+            !self.g.monster(seat).cards.or(&hand).and(&self.r.spoilers).is_empty()
+        };
+        let among = (0..self.g.players).filter(spoils).fold(0, |m, s| m | 1 << s);
+        self.open_now(Hook::AnyTime, among, NOBODY);
+    }
+
     /// The turn is over: is the game, and whose turn is next?
     fn pass_dice(&mut self) {
         let there = self.g.at_stars & self.g.alive;
@@ -270,8 +304,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         g.turn = g.turn.saturating_add(1);
         g.used.clear();
         g.now = Now::NEW;
-        if g.frozen.by == g.active {
-            g.frozen.by = NOBODY;
+        if g.frozen.dice != 0 {
+            g.thaw(g.active);
         }
         g.safe_by = [NO_CARD; SEATS];
         g.result = [0; 6];

@@ -5,7 +5,7 @@ use crate::words::FACES;
 use rules::{Action, Ask, Hook};
 
 /// Words for what is asked.
-pub const ASKS: [&str; 45] = [
+pub const ASKS: [&str; 46] = [
     "roll",
     "before-roll",
     "react",
@@ -32,6 +32,7 @@ pub const ASKS: [&str; 45] = [
     "wounded",
     "lost",
     "at-zero",
+    "may-yield",
     "other-stays",
     "contest",
     "after-enter",
@@ -67,6 +68,7 @@ pub fn window(hook: Hook) -> &'static str {
         Hook::Wounded => "wounded",
         Hook::LostHearts => "lost",
         Hook::AtZero => "at-zero",
+        Hook::OtherMayYield => "may-yield",
         Hook::OtherStays => "other-stays",
         Hook::BeforeEntering => "contest",
         Hook::AfterEntering => "after-enter",

@@ -22,10 +22,11 @@ pub fn unmet(run: &Run, e: &Expectation, since: usize) -> Option<String> {
             (ids.len() != *n as usize).then(|| format!("{name}: {} cards", ids.len()))
         }
         What::Frozen(wanted) => {
-            let got = facts::frozen(g).map(|(die, face, _)| (die, face));
-            (got != *wanted).then(|| match got {
-                None => "frozen die: none".into(),
-                Some((die, face)) => format!("frozen die: #{} {}", die + 1, show_faces([face])),
+            let got = facts::frozen(g);
+            let say = |&(die, face): &(u8, u8)| format!("#{} {}", die + 1, show_faces([face]));
+            (got != *wanted).then(|| match &got[..] {
+                [] => "frozen dice: none".into(),
+                dice => format!("frozen dice: {}", dice.iter().map(say).collect::<Vec<_>>().join(", ")),
             })
         }
         What::Barred(wanted) => {

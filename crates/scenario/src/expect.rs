@@ -54,8 +54,8 @@ pub enum What {
     Cards(Pile, Mode, Vec<Option<CardRef>>),
     /// How many cards a pile has.
     Count(Pile, u8),
-    /// The frozen die and its face.
-    Frozen(Option<(u8, u8)>),
+    /// The frozen dice and their faces.
+    Frozen(Vec<(u8, u8)>),
     /// The card the active monster cannot buy this turn.
     Barred(Option<CardRef>),
     Dice(Vec<u8>),
@@ -82,7 +82,7 @@ pub enum What {
     SeesAsked(Seat, Vec<Seat>),
 }
 
-const FORMS: [&str; 26] = [
+const FORMS: [&str; 27] = [
     "event:",
     "no event:",
     "event x2:",
@@ -102,6 +102,7 @@ const FORMS: [&str; 26] = [
     "challenge deck:",
     "challenge discards:",
     "frozen die:",
+    "frozen dice:",
     "barred:",
     "dice:",
     "rolls left:",
@@ -270,7 +271,7 @@ fn of_game(text: &str, names: &Names) -> Result<What, String> {
         "deck" => What::Count(Pile::Deck, count(value)?),
         "challenge deck" => What::Count(Pile::ChallengeDeck, count(value)?),
         "challenge discards" => What::Cards(Pile::ChallengeDiscards, Mode::Exactly, cards(value)?),
-        "frozen die" => What::Frozen(frozen(value)?),
+        "frozen die" | "frozen dice" => What::Frozen(frozen(value)?),
         "barred" if value == "nothing" || value == "none" => What::Barred(None),
         "barred" => What::Barred(Some(names.card_ref(value)?)),
         head if head.starts_with("tiles at ") => {
@@ -313,15 +314,18 @@ fn count(text: &str) -> Result<u8, String> {
     small(text.trim_end_matches("left").trim().trim_end_matches("cards").trim_end_matches("card").trim())
 }
 
-/// `#3 heart`, or `none`.
-fn frozen(text: &str) -> Result<Option<(u8, u8)>, String> {
+/// `#3 heart`, `#3 heart, #5 1`, or `none`.
+fn frozen(text: &str) -> Result<Vec<(u8, u8)>, String> {
     if text == "none" {
-        return Ok(None);
+        return Ok(Vec::new());
     }
     let help = "a frozen die is written like \"frozen die: #3 heart\", or \"frozen die: none\"";
-    let (die, shows) = text.split_once(' ').ok_or(help)?;
-    let die = die.strip_prefix('#').and_then(|n| n.parse::<u8>().ok()).filter(|n| *n > 0).ok_or(help)?;
-    Ok(Some((die - 1, face(shows.trim()).ok_or(help)?)))
+    let one = |text: &str| {
+        let (die, shows) = text.trim().split_once(' ')?;
+        let die = die.strip_prefix('#').and_then(|n| n.parse::<u8>().ok()).filter(|n| *n > 0)?;
+        Some((die - 1, face(shows.trim())?))
+    };
+    text.split(',').map(|text| one(text).ok_or_else(|| help.to_string())).collect()
 }
 
 /// `Kraken wins by stars`, `Kraken and Gigazaur win`, `nobody wins`.

@@ -57,9 +57,9 @@ pub fn under(g: &Game, card: CardId) -> Vec<CardId> {
     g.reserved_cards().iter().filter(|p| p.1 == card).map(|p| p.0).collect()
 }
 
-/// The frozen die: its place, its face, and until whose turn.
-pub fn frozen(g: &Game) -> Option<(u8, u8, Seat)> {
-    g.frozen_die()
+/// The frozen dice: place and face of each.
+pub fn frozen(g: &Game) -> Vec<(u8, u8)> {
+    g.frozen_dice().map(|(die, face, _)| (die, face)).collect()
 }
 
 /// The card the active monster cannot buy this turn.

@@ -14,6 +14,7 @@ pub fn topic(ask: Ask) -> &'static str {
         Ask::Window(Hook::Selling) => "selling",
         Ask::Window(Hook::TurnBegins | Hook::TurnStarts) => "turn-start",
         Ask::Window(Hook::BeforeResolving) => "resolving",
+        Ask::Window(Hook::OtherMayYield) => "may-yield",
         Ask::Window(Hook::OtherStays) => "other-stays",
         Ask::Window(Hook::BeforeEntering | Hook::AfterEntering | Hook::TokyoTaken) => "entering",
         Ask::Window(Hook::AnotherBuys) => "another-buys",

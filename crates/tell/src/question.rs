@@ -44,7 +44,7 @@ pub struct Scene<'a, 'c> {
 }
 
 /// All sorts of questions, for tests and translators.
-pub const TOPICS: [&str; 49] = [
+pub const TOPICS: [&str; 50] = [
     "nothing",
     "roll",
     "rolled",
@@ -70,6 +70,7 @@ pub const TOPICS: [&str; 49] = [
     "reroll-own",
     "turn-start",
     "resolving",
+    "may-yield",
     "other-stays",
     "entering",
     "another-buys",

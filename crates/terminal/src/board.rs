@@ -45,7 +45,7 @@ pub(crate) fn monsters(cast: &Cast, say: Say, view: &View, columns: usize) -> Ve
             lines.extend(wrap(&format!("{start}  {belongings}"), columns, &indent));
         }
     }
-    if let Some((die, face, by)) = game.frozen_die() {
+    for (die, face, by) in game.frozen_dice() {
         let args = [
             ("who", cast.name(by, say).into()),
             ("die", die.saturating_add(1).into()),

@@ -359,8 +359,12 @@ impl Teller<'_, '_> {
         if rules.has_wickedness() {
             all["tiles"] = json!(names(&mut rules.tiles_on_board(game).iter()));
         }
-        if let Some((die, face, by)) = game.frozen_die() {
-            all["frozen"] = json!({ "die": die + 1, "face": face, "by": by + 1 });
+        let frozen: Vec<serde_json::Value> = game
+            .frozen_dice()
+            .map(|(die, face, by)| json!({ "die": die + 1, "face": face, "by": by + 1 }))
+            .collect();
+        if !frozen.is_empty() {
+            all["frozen"] = json!(frozen);
         }
         all
     }

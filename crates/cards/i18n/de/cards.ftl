@@ -367,6 +367,8 @@ m-yielded =
     .event = du wegen [smash] Tokyo verlässt
 m-stayed =
     .event = du Tokyo verlassen könntest, aber dort bleibst,
+m-other-may-yield =
+    .event = ein anderes Monster {$turn} Tokyo verlassen darf (vor seiner Entscheidung oder nachdem es beschlossen hat zu bleiben),
 m-other-stays =
     .event = ein anderes Monster {$turn} Tokyo verlassen könnte, aber dort bleibt,
 m-left-tokyo =
@@ -884,6 +886,7 @@ c-bought-keep = die gekaufte Karte {$adv} eine Behalten-Karte ist
 c-would-be-hit = du {$adv} durch {$w_dice} [heart] verlieren würdest
 c-shows-all-faces = {$w_dice} {$adv} alle sechs Symbole zeigen ([die:1], [die:2], [die:3], [die:heart], [die:energy] und [smash], das auch von einer Karte stammen darf)
 c-deck-left = {$adv} noch Karten im Stapel sind
+c-laid-in-time = diese Karte {$adv} schon auslag, als du Würfel ändern konntest
 
 ## Verben: was geschieht
 

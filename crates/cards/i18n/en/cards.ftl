@@ -273,6 +273,8 @@ m-yielded =
     .event = you yield Tokyo
 m-stayed =
     .event = you could yield Tokyo but stay there
+m-other-may-yield =
+    .event = another monster may yield Tokyo {$turn} (before it decides or after it has decided to stay)
 m-other-stays =
     .event = another monster could yield Tokyo but decides to stay there {$turn}
 m-left-tokyo =
@@ -785,6 +787,7 @@ c-bought-keep = the bought card is a Keep card
 c-would-be-hit = {$w_dice} would make you lose [heart] to [smash]
 c-shows-all-faces = {$w_dice} show all six faces ([die:1], [die:2], [die:3], [die:heart], [die:energy] and [smash], which may come from a card)
 c-deck-left = there are cards in the deck
+c-laid-in-time = this card already lay there before you could change dice
 
 ## Verbs: what happens
 

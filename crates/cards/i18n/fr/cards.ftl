@@ -335,6 +335,8 @@ m-yielded =
     .event = vous Fuyez Tokyo
 m-stayed =
     .event = vous pourriez Fuir Tokyo mais que vous y restez
+m-other-may-yield =
+    .event = un autre Monstre peut Fuir Tokyo {$turn} (avant sa décision ou après qu'il a décidé d'y rester)
 m-other-stays =
     .event = un autre Monstre pourrait Fuir Tokyo mais décide d'y rester {$turn}
 m-left-tokyo =
@@ -866,6 +868,7 @@ c-bought-keep = la carte achetée est une carte Pouvoir
 c-would-be-hit = {$w_dice} vous feraient perdre des [heart] à cause de [smash]
 c-shows-all-faces = {$w_dice} montrent les six faces ([die:1], [die:2], [die:3], [die:heart], [die:energy] et [smash], qui peut venir d'une carte)
 c-deck-left = il reste des cartes dans la pioche
+c-laid-in-time = cette carte était déjà posée avant que vous puissiez changer des dés
 
 ## Verbes : ce qui se passe
 

@@ -171,6 +171,7 @@ fn condition(v: &Voice, cond: &Cond, time: &str) -> String {
             "c-shows-all-faces"
         }
         Cond::DeckLeft => "c-deck-left",
+        Cond::LaidInTime => "c-laid-in-time",
         Cond::AtLeast(..) | Cond::AtMost(..) | Cond::Exactly(..) | Cond::MoreThan(..) => "c-compared",
     };
     v.text(key, &given)

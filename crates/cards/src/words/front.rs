@@ -207,6 +207,7 @@ fn is_any_turn(moment: Moment) -> bool {
             | LostHearts
             | Hurting
             | Eliminating
+            | OtherMayYield
             | OtherStays
             | LeftTokyo
             | GainedStars
@@ -285,6 +286,7 @@ fn words(v: &Voice, moment: Moment) -> (&'static str, Args) {
         AtZero => plain("m-at-zero"),
         Yielded => plain("m-yielded"),
         Stayed => plain("m-stayed"),
+        OtherMayYield => plain("m-other-may-yield"),
         OtherStays => plain("m-other-stays"),
         LeftTokyo => plain("m-left-tokyo"),
         BeforeEntering(w) => whose("m-before-entering", w),

@@ -87,7 +87,12 @@ pub(crate) fn is_laid_out(abilities: &[Ability]) -> bool {
 pub(crate) fn leaves_at(ability: &Ability) -> Option<Moment> {
     match ability {
         Ability::When { on, cond, then, .. } if cond.is_empty() && *then == [Do::DiscardThis] => {
-            matches!(on, Moment::TurnStarts(Whose::Yours) | Moment::TurnEnds(Whose::Yours)).then_some(*on)
+            match on {
+                // The difference is of no interest to the reader.
+                Moment::TurnBegins => Some(Moment::TurnStarts(Whose::Yours)),
+                Moment::TurnStarts(Whose::Yours) | Moment::TurnEnds(Whose::Yours) => Some(*on),
+                _ => None,
+            }
         }
         _ => None,
     }

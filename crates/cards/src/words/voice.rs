@@ -270,8 +270,9 @@ fn is_own_turn(moment: Moment) -> bool {
         TurnBegins | BeforeFirstRoll | Rolling | ChangingDice | CountingDice | Resolving | Scored(_)
         | Smashing | Striking | Wounding | AfterSmashes | AfterEntering | BuyStep | Selling => true,
         WouldLoseHearts | Dealing | Suffering | LostHearts | Wounded | Hurting | Eliminating
-        | ReachedZero(_) | AtZero | Yielded | Stayed | OtherStays | LeftTokyo | TokyoTaken | EnteredTokyo
-        | GainedStars | AnotherBuys | Buying | Bought | CardRevealed | AnyTime => false,
+        | ReachedZero(_) | AtZero | Yielded | Stayed | OtherMayYield | OtherStays | LeftTokyo
+        | TokyoTaken | EnteredTokyo | GainedStars | AnotherBuys | Buying | Bought | CardRevealed
+        | AnyTime => false,
     }
 }
 
@@ -281,8 +282,8 @@ fn names_a_monster(moment: Moment) -> bool {
     match moment {
         TurnStarts(w) | BeforeTurnEnds(w) | TurnEnds(w) | BeforeEntering(w) => w == Whose::Others,
         Rerolled(w) | RollsFinished(w) | BeforeResolving(w) | ReachedZero(w) => w != Whose::Yours,
-        Striking | Dealing | Suffering | Wounded | Wounding | Hurting | Eliminating | OtherStays
-        | TokyoTaken | AnotherBuys => true,
+        Striking | Dealing | Suffering | Wounded | Wounding | Hurting | Eliminating | OtherMayYield
+        | OtherStays | TokyoTaken | AnotherBuys => true,
         TurnBegins | BeforeFirstRoll | Rolling | ChangingDice | CountingDice | Resolving | Scored(_)
         | Smashing | WouldLoseHearts | LostHearts | AfterSmashes | AtZero | Yielded | Stayed | LeftTokyo
         | AfterEntering | EnteredTokyo | GainedStars | BuyStep | Buying | Bought | CardRevealed | Selling

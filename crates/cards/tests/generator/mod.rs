@@ -95,6 +95,7 @@ impl Dice {
             Wounded,
             AfterSmashes,
             Eliminating,
+            OtherMayYield,
             OtherStays,
             LeftTokyo,
             BeforeEntering(w),
@@ -169,6 +170,7 @@ impl Dice {
             20 => WouldBeHit,
             21 => ShowsAllFaces,
             22 => DeckLeft,
+            23 => LaidInTime,
             _ => CausedByAnother,
         }
     }
