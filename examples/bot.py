@@ -3,7 +3,6 @@
     python3 bot.py http://127.0.0.1:7313/t/CODE --name Robo    takes a free seat; the host starts the game
     python3 bot.py http://127.0.0.1:7313 --new 4               a new table with three bots
     python3 bot.py http://127.0.0.1:7313 --new 3 --free 1      waits until somebody took the free seat by the link
-
 Needs `pip install websockets`. Everything it uses is described in docs/protocol.md."""
 import argparse, asyncio, json, sys, urllib.error, urllib.request, uuid, websockets
 
@@ -45,8 +44,8 @@ def choose(frame, prompt):
 async def talk(socket, seat, free, state):
     say = lambda it: socket.send(json.dumps(it))
     await say({"type": "hello", "protocol": 1, "log": state["lines"], "table": seat["table"], "token": seat["token"]})
-    if state["pending"]:  # once more, with the same key: however often an answer arrives, it counts once
-        await say(state["pending"])
+    if state["last"]:  # perhaps it never arrived; under the same key an answer counts once, however often it comes
+        await say(state["last"])
     async for text in socket:
         it = json.loads(text)
         kind = it["type"]
@@ -58,26 +57,24 @@ async def talk(socket, seat, free, state):
             await say({"type": "start"})
         elif kind == "error" and not state["lines"]:
             sys.exit(f"refused: {it['message']}")
-        elif kind == "error" and it["code"] == "too_fast" and state["pending"]:
+        elif kind == "error" and it["code"] == "too_fast" and state["last"]:
             await asyncio.sleep(0.5)
-            await say(state["pending"])
+            await say(state["last"])
         elif kind == "error":
             print(f"{it['code']}: {it['message']}", file=sys.stderr)
-            state["pending"] = None  # the current frame follows, with the question as it is now
-        elif kind == "ack":
-            state["pending"] = None
+            state["last"] = {}  # the current frame follows, with the question as it is now
         elif kind == "frame":
             state["lines"] = it["log_from"] + len(it["log"])
             if over := it.get("over"):
                 names = [m["name"] or m["monster"] for m in it["monsters"] if m["seat"] in over["winners"]]
-                won = "won" if it["you"] in over["winners"] else "lost"
-                return f"{won} after {it['turn']} turns: {', '.join(names) or 'nobody'} by {over['how']}"
+                return f"over after {it['turn']} turns: won by {', '.join(names) or 'nobody'} ({over['how']})"
             if it["monsters"][it["you"] - 1]["player"]["is"] == "stand_in":
                 await say({"type": "reclaim"})
-            if (prompt := it.get("prompt")) and not (state["pending"] or it["paused"]):
-                action, key = choose(it, prompt), uuid.uuid4().hex
-                state["pending"] = {"type": "answer", "key": key, "prompt": prompt["id"], "action": action}
-                await say(state["pending"])
+            ask = it.get("prompt")
+            if ask and not it["paused"] and ask["id"] != state["last"].get("prompt"):  # each question is answered once
+                answer = {"type": "answer", "key": uuid.uuid4().hex, "prompt": ask["id"], "action": choose(it, ask)}
+                state["last"] = answer
+                await say(answer)
 
 async def main(base, seat, free, state):
     while state["failures"] < 20:
@@ -98,4 +95,4 @@ parser.add_argument("--new", type=int, metavar="N", help="make a table of N mons
 parser.add_argument("--free", type=int, default=0, metavar="K", help="seats of it left free for others")
 parser.add_argument("--with", dest="additions", default="", metavar="LIST", help="additions, like power-up,halloween")
 args = parser.parse_args()
-asyncio.run(main(*sit_down(args), args.free, {"pending": None, "lines": 0, "failures": 0}))
+asyncio.run(main(*sit_down(args), args.free, {"last": {}, "lines": 0, "failures": 0}))

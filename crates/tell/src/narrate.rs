@@ -412,3 +412,19 @@ impl Teller<'_, '_> {
 fn rule(rule: rules::Rule) -> Option<Cause> {
     Some(Cause::Rule(rule))
 }
+
+/// Left out in play, since other lines say it as well; a replay tells everything. `begun`: the first turn has.
+pub fn is_detail(event: &Event, begun: bool) -> bool {
+    match event {
+        Event::RolledForFirst { .. } | Event::FaceResolved { .. } | Event::CardArrived { .. } => true,
+        Event::Revealed { .. } => !begun,
+        // The question tells who chooses from what; what a window leads to is told.
+        Event::Offered { .. } | Event::WindowOpened { .. } | Event::Announced { .. } => true,
+        // The new card matters to its owner alone, who sees it in the hand.
+        Event::ChallengeDrawn { .. } | Event::ChallengeDiscarded { .. } => true,
+        // The theft itself was told.
+        Event::CardMoved { cause, .. } => *cause == Cause::Rule(rules::Rule::Hal8),
+        Event::CardDiscarded { cause, .. } => *cause == Cause::Rule(rules::Rule::Base45),
+        _ => false,
+    }
+}

@@ -1,6 +1,6 @@
 //! Tells a game as it is played: what matters, one line each, turns set apart, rolls gathered to their last.
 
-use rules::{Cause, Event, Faces, Rule, Seat};
+use rules::{Cause, Event, Faces, Seat};
 
 use crate::paint::{bold, dim, width};
 use crate::screen::Screen;
@@ -79,27 +79,11 @@ impl Narrator {
                 }
                 Event::Rolled { seat, faces, n, roll, .. } => self.roll = Some((seat, faces, n, roll)),
                 Event::RollsFinished { .. } => self.finished_roll(cast, say, screen)?,
-                _ if self.is_detail(event) => {}
+                _ if narrate::is_detail(event, self.begun) => {}
                 _ => self.sentence(&told, matches!(event, Event::Ended { .. }), screen)?,
             }
         }
         Ok(())
-    }
-
-    /// Left out in play; a replay tells everything.
-    fn is_detail(&self, event: &Event) -> bool {
-        match event {
-            Event::RolledForFirst { .. } | Event::FaceResolved { .. } | Event::CardArrived { .. } => true,
-            Event::Revealed { .. } => !self.begun,
-            // The question tells who chooses from what; what a window leads to is told.
-            Event::Offered { .. } | Event::WindowOpened { .. } | Event::Announced { .. } => true,
-            // The new card matters to its owner alone, who sees it in the hand.
-            Event::ChallengeDrawn { .. } | Event::ChallengeDiscarded { .. } => true,
-            // The theft itself was told.
-            Event::CardMoved { cause, .. } => *cause == Cause::Rule(Rule::Hal8),
-            Event::CardDiscarded { cause, .. } => *cause == Cause::Rule(Rule::Base45),
-            _ => false,
-        }
     }
 
     fn separator(&mut self, cast: &Cast, seat: Seat, told: &Told, screen: &mut Screen) -> io::Result<()> {

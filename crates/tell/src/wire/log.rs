@@ -2,11 +2,11 @@
 
 use protocol as p;
 use rules::lang::Resource;
-use rules::{CardId, Cause, Event, Faces, NOBODY, Rule, Seat};
+use rules::{CardId, Event, Faces, NOBODY, Seat};
 
 use super::{FACES, cause, place, resource, seat, token};
 use crate::cast::Cast;
-use crate::narrate::{self, Told};
+use crate::narrate::{self, Told, is_detail};
 use crate::say::Say;
 use crate::tally::Tally;
 
@@ -124,22 +124,6 @@ fn line(cast: &Cast, say: Say, it: &Happening, viewer: Option<Seat>, n: u32) -> 
             (0..n as usize).map(|at| FACES[faces.get(at) as usize % 6].to_string()).collect()
         }),
         place: facts.place.map(|at| place(at).to_string()),
-    }
-}
-
-/// Left out of short logs: what other lines say as well.
-pub fn is_detail(event: &Event, begun: bool) -> bool {
-    match event {
-        Event::RolledForFirst { .. } | Event::FaceResolved { .. } | Event::CardArrived { .. } => true,
-        Event::Revealed { .. } => !begun,
-        // The question tells who chooses from what; what a window leads to is told.
-        Event::Offered { .. } | Event::WindowOpened { .. } | Event::Announced { .. } => true,
-        // The new card matters to its owner alone, who sees it in the hand.
-        Event::ChallengeDrawn { .. } | Event::ChallengeDiscarded { .. } => true,
-        // The theft itself was told.
-        Event::CardMoved { cause, .. } => *cause == Cause::Rule(Rule::Hal8),
-        Event::CardDiscarded { cause, .. } => *cause == Cause::Rule(Rule::Base45),
-        _ => false,
     }
 }
 
