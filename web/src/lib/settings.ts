@@ -1,0 +1,103 @@
+// What this person prefers, kept in this browser and applied to <html> at once.
+import { Box } from "./box.svelte";
+
+export const LANGS = ["en", "fr", "de"] as const;
+export type Lang = (typeof LANGS)[number];
+export const THEMES = ["auto", "light", "dark", "contrast"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Motion = "auto" | "less" | "full";
+
+export interface Settings {
+  lang: Lang;
+  theme: Theme;
+  sound: boolean;
+  motion: Motion;
+  /** leave out the lines of the log that are marked as details */
+  shortLog: boolean;
+  /** explain the first turns in place */
+  guide: boolean;
+  /** single letters as shortcuts */
+  keys: boolean;
+  /** what others say with emotes is shown */
+  emotes: boolean;
+  name: string;
+}
+
+const PLACE = "daikaiju.settings";
+
+/** The first of the browser's languages that we speak. */
+export function browserLang(wanted: readonly string[]): Lang {
+  for (const tag of wanted) {
+    const short = tag.slice(0, 2).toLowerCase();
+    const found = LANGS.find((l) => l === short);
+    if (found) return found;
+  }
+  return "en";
+}
+
+function defaults(): Settings {
+  const wanted = typeof navigator === "undefined" ? [] : navigator.languages;
+  return {
+    lang: browserLang(wanted ?? []),
+    theme: "auto",
+    sound: true,
+    motion: "auto",
+    shortLog: false,
+    guide: true,
+    keys: true,
+    emotes: true,
+    name: "",
+  };
+}
+
+/** What was stored, as far as it still makes sense: stored text is never trusted. */
+export function readSettings(text: string | null, base: Settings): Settings {
+  const out = { ...base };
+  try {
+    const stored = JSON.parse(text ?? "{}") as Record<string, unknown>;
+    for (const key of Object.keys(base) as (keyof Settings)[])
+      if (typeof stored[key] === typeof base[key]) (out as Record<string, unknown>)[key] = stored[key];
+  } catch {
+    return base;
+  }
+  if (!LANGS.includes(out.lang)) out.lang = base.lang;
+  if (!THEMES.includes(out.theme)) out.theme = base.theme;
+  if (!["auto", "less", "full"].includes(out.motion)) out.motion = base.motion;
+  return out;
+}
+
+function load(): Settings {
+  try {
+    return readSettings(localStorage.getItem(PLACE), defaults());
+  } catch {
+    return defaults(); // storage can be forbidden
+  }
+}
+
+const box = new Box<Settings>(load());
+
+export function apply(s: Settings = box.value): void {
+  if (typeof document === "undefined") return;
+  const root = document.documentElement;
+  root.lang = s.lang;
+  if (s.theme === "auto") delete root.dataset.theme;
+  else root.dataset.theme = s.theme;
+  const less = s.motion === "less" || (s.motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+  root.dataset.motion = less ? "less" : "full";
+}
+
+function change(part: Partial<Settings>): void {
+  box.value = { ...box.value, ...part };
+  apply();
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(box.value));
+  } catch {
+    // then it lasts as long as the page
+  }
+}
+
+/** Reactive: read a property to depend on it, write it to keep it. */
+export const settings: Settings = new Proxy({} as Settings, {
+  get: (_, key: string) => box.value[key as keyof Settings],
+  set: (_, key: string, value) => (change({ [key]: value }), true),
+});

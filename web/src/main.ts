@@ -1,0 +1,14 @@
+import "./theme.css";
+import "./shell.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { wantCatalogue } from "./lib/catalogue";
+import { useLang } from "./lib/i18n";
+import { startRouter } from "./lib/router";
+import { apply, settings } from "./lib/settings";
+
+apply();
+startRouter();
+// Words first: a screen without them would flash its keys. The catalogue may come later.
+void wantCatalogue();
+void useLang(settings.lang).finally(() => mount(App, { target: document.getElementById("app")! }));

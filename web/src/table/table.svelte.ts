@@ -1,0 +1,218 @@
+// The table's own memory: what is kept, what is open, what is said. The position itself is the connection's.
+import { getContext, setContext } from "svelte";
+import type { Mood } from "../art/monsters";
+import { cat } from "../lib/catalogue";
+import { list, t } from "../lib/i18n";
+import { settings } from "../lib/settings";
+import type { Connection } from "../lib/socket";
+import type { Card, Emote, Frame, LogLine, Monster, Order, Why } from "../protocol";
+import { carry, locked, rollAction, toggle, toggleFace, type Kept } from "./dice";
+import { effects, tone, type Effect } from "./fx";
+import { summary } from "./log";
+import { spoken } from "./rich";
+import * as seats from "./seats";
+import { play as sound } from "./sound";
+
+export type Sheet =
+  | { is: "card"; id: string; card?: Card }
+  | { is: "rule"; id: string }
+  | { is: "token"; id: string }
+  | { is: "monster"; seat: number }
+  | { is: "cards"; title: string; cards: Card[] }
+  | { is: "log" | "help" | "menu" };
+
+export class Table {
+  #connection: () => Connection;
+  /** nothing to press: a television, or somebody who watches */
+  readonly display: boolean;
+  sheet = $state.raw<Sheet | null>(null);
+  kept = $state.raw<Kept>(new Set());
+  /** dice in the air, for half a second */
+  tumbling = $state.raw<Kept>(new Set());
+  moods = $state.raw<Record<number, Mood>>({});
+  emotes = $state.raw<Record<number, Emote>>({});
+  fx = $state.raw<Effect[]>([]);
+  said = $state.raw("");
+  cried = $state.raw("");
+  logOpen = $state(true);
+  /** `b` was pressed: the next digit names a card on offer */
+  buying = $state(false);
+  #dice: { turn: number; rolls: number } | undefined;
+
+  constructor(connection: () => Connection, display: boolean) {
+    this.#connection = connection;
+    this.display = display;
+  }
+
+  get connection(): Connection {
+    return this.#connection();
+  }
+  get frame(): Frame {
+    return this.connection.frame!;
+  }
+  get prompt() {
+    return this.display ? undefined : this.connection.frame?.prompt;
+  }
+  get you(): Monster | undefined {
+    return this.display ? undefined : seats.me(this.frame);
+  }
+  get rivals(): Monster[] {
+    return this.display ? this.frame.monsters : seats.rivals(this.frame);
+  }
+  /** an answer is on its way: nothing else can be pressed */
+  get busy(): boolean {
+    return this.connection.sent.length > 0;
+  }
+  isSent(action: string): boolean {
+    return this.connection.sent.includes(action);
+  }
+
+  name(seat: number | null | undefined): string {
+    const m = seats.monster(this.frame, seat);
+    return m ? cat.monster(m.monster) : "";
+  }
+  /** "you" for oneself */
+  who(seat: number): string {
+    return !this.display && seat === this.frame.you ? t("table-you") : this.name(seat);
+  }
+  cardName(id: string): string {
+    return cat.card(id)?.name ?? id;
+  }
+  place(place: string): string {
+    return t(`table-place-${place === "tokyo-bay" ? "bay" : place === "tokyo-city" ? "city" : "outside"}`);
+  }
+  order(order: Order): string {
+    if (order.order === "leave_at") return t("table-order-leave", { n: order.hearts });
+    if (order.order === "only_for_life") return t("table-order-life");
+    return order.id ? t("table-order-pass-card", { card: this.cardName(order.id) }) : t("table-order-pass");
+  }
+
+  open(why: Why): void {
+    if ("card" in why) this.sheet = { is: "card", id: why.card };
+    else if ("rule" in why) this.sheet = { is: "rule", id: why.rule };
+    else this.sheet = { is: "token", id: why.token };
+  }
+
+  // Dice ---------------------------------------------------------------------------------------------------------------
+  toggleDie(n: number): void {
+    if (this.prompt && !this.busy) this.kept = toggle(this.kept, n, this.prompt);
+  }
+  toggleFace(face: string): void {
+    if (this.prompt && !this.busy) this.kept = toggleFace(this.kept, face, this.frame.dice, this.prompt);
+  }
+  keepOnly(dice: readonly number[]): void {
+    if (this.prompt && !this.busy) this.kept = new Set([...locked(this.frame.dice, this.prompt), ...dice]);
+  }
+  roll(): void {
+    const action = this.prompt && rollAction(this.kept, this.prompt);
+    if (action) this.connection.answer(action);
+  }
+
+  // Saying -------------------------------------------------------------------------------------------------------------
+  words(text: string): string {
+    return spoken(text, (sign) => t(`table-word-${sign}`));
+  }
+  say(text: string): void {
+    // The same words twice are read only if the region changes.
+    this.said = this.said === text ? `${text}\u00a0` : text;
+  }
+  stats(m: Monster): string {
+    const extras = [
+      m.place !== "outside" ? this.place(m.place) : "",
+      m.cards.length ? m.cards.map((c) => this.cardName(c.id)).join(", ") : "",
+      m.hand.n ? t("table-hand", { n: m.hand.n }) : "",
+      m.poison ? t("table-poison", { n: m.poison }) : "",
+      m.shrink ? t("table-shrink", { n: m.shrink }) : "",
+      m.target ? t("table-target", { n: m.target }) : "",
+      m.wickedness ? t("table-wickedness", { n: m.wickedness }) : "",
+      m.masks ? t("table-masks", { n: m.masks }) : "",
+    ].filter(Boolean);
+    const who = this.who(m.seat);
+    if (!m.alive) return t("table-say-out", { who });
+    return [t("table-say-stats", { who, hearts: m.hearts, stars: m.stars, energy: m.energy }), ...extras].join(", ");
+  }
+  status(what: "me" | "others" | "tokyo" | "market" | "last" | "waiting"): string {
+    const f = this.frame;
+    if (what === "me") return this.you ? this.stats(this.you) : t("table-watching");
+    if (what === "others") return this.rivals.map((m) => this.stats(m)).join(". ");
+    if (what === "tokyo")
+      return f.places
+        .map((p) => `${this.place(p.place)}: ${p.seat === null ? t("table-empty") : this.who(p.seat)}`)
+        .join(". ");
+    if (what === "market")
+      return f.market
+        .map((c, i) => (c ? t("table-say-card", { n: i + 1, card: this.cardName(c.id), price: c.price ?? 0 }) : ""))
+        .filter(Boolean)
+        .join(". ");
+    if (what === "last") return this.words(this.connection.log.filter((l) => !l.detail).at(-1)?.text ?? "");
+    return this.waiting();
+  }
+  waiting(): string {
+    const f = this.frame;
+    if (f.over) return t("table-over");
+    return t("table-waiting", { who: list(f.waiting.map((s) => this.who(s))) });
+  }
+
+  // Frames -------------------------------------------------------------------------------------------------------------
+  arrive(frame: Frame, fresh: readonly LogLine[], before: Frame | undefined): void {
+    const roll = { turn: frame.turn, rolls: frame.rolls_made };
+    const old = this.kept;
+    const thrown = fresh.some((l) => l.event === "rolled" || l.event === "rerolled");
+    this.kept = carry(this.kept, this.#dice, roll);
+    if (frame.prompt?.topic === "roll") {
+      const fixed = locked(frame.dice, frame.prompt);
+      this.kept = new Set([...this.kept, ...fixed]);
+    }
+    this.#dice = roll;
+    if (thrown && this.#moving()) {
+      const mine = frame.active === frame.you && before?.turn === frame.turn;
+      const air = frame.dice
+        .map((_, i) => i + 1)
+        .filter((n) =>
+          mine ? !old.has(n) : before?.turn !== frame.turn || before.dice[n - 1]?.face !== frame.dice[n - 1]?.face,
+        );
+      this.tumbling = new Set(air);
+      setTimeout(() => (this.tumbling = new Set()), 520);
+    }
+    if (fresh.length) {
+      this.say(this.words(summary(fresh)));
+      if (this.#moving()) this.fx = effects(fresh);
+      this.#moody(fresh, frame);
+    }
+    const asked = frame.prompt && frame.prompt.id !== before?.prompt?.id;
+    if (asked && !this.display) this.cried = this.words(t("table-your-decision", { title: frame.prompt!.title }));
+    if (settings.sound) {
+      const note = tone(fresh, !!asked && before?.turn !== frame.turn, !!frame.over && !before?.over);
+      if (note) sound(note);
+    }
+    this.buying = false;
+  }
+  #moving(): boolean {
+    return (
+      document.documentElement.dataset.motion !== "less" && !matchMedia("(prefers-reduced-motion: reduce)").matches
+    );
+  }
+  #moody(fresh: readonly LogLine[], frame: Frame): void {
+    const moods: Record<number, Mood> = {};
+    for (const line of fresh) if (line.event === "hearts-lost" && line.seat !== undefined) moods[line.seat] = "hit";
+    for (const seat of frame.over?.winners ?? []) moods[seat] = "victory";
+    this.moods = moods;
+    if (!frame.over && Object.keys(moods).length) setTimeout(() => (this.moods = {}), 900);
+  }
+  mood(m: Monster): Mood {
+    return !m.alive ? "out" : (this.moods[m.seat] ?? "idle");
+  }
+  showEmote(seat: number, emote: Emote): void {
+    if (!settings.emotes) return;
+    this.emotes = { ...this.emotes, [seat]: emote };
+    this.say(`${this.name(seat)}: ${t(`table-emote-${emote}`)}`);
+    setTimeout(() => {
+      const { [seat]: _, ...rest } = this.emotes;
+      this.emotes = rest;
+    }, 4000);
+  }
+}
+
+const KEY = Symbol("table");
+export const provide = (table: Table): Table => setContext(KEY, table);
+export const useTable = (): Table => getContext<Table>(KEY);

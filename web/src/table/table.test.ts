@@ -1,0 +1,219 @@
+import { describe, expect, it } from "vitest";
+import { delay, mergeLog } from "../lib/socket";
+import type { Choice, Die, LogLine, Prompt } from "../protocol";
+import { carry, faces, locked, rollAction, toggle, toggleFace } from "./dice";
+import { effects, tone } from "./fx";
+import { command, KEY_HELP, type KeyScene } from "./keys";
+import { asText, shown, summary } from "./log";
+import { face, parse, runs, spoken } from "./rich";
+import { accepted, clock, localSeats, ordered, scars, yesNo } from "./seats";
+
+const line = (n: number, event: string, more: Partial<LogLine> = {}): LogLine => ({
+  n,
+  turn: 1,
+  event,
+  text: `${event} ${n}.`,
+  ...more,
+});
+const prompt = (more: Partial<Prompt> = {}): Prompt => ({
+  id: 1,
+  topic: "roll",
+  title: "",
+  help: "",
+  dice: [1, 2, 3, 4, 6],
+  choices: [],
+  default: "",
+  together: false,
+  automate: [],
+  odds: [],
+  ...more,
+});
+const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
+  action,
+  label: action,
+  detail: "",
+  preview: [],
+  uncertain: false,
+  ...more,
+});
+const dice: Die[] = ["3", "heart", "3", "smash", "energy", "3"].map((f) => ({ face: f }));
+
+describe("rich text", () => {
+  it("reads all three spellings", () => {
+    expect(parse("Gain 2[star] and 1♥.")).toEqual([
+      { kind: "text", text: "Gain 2" },
+      { kind: "sign", sign: "star" },
+      { kind: "text", text: " and 1" },
+      { kind: "sign", sign: "heart" },
+      { kind: "text", text: "." },
+    ]);
+    expect(parse("[♥]<1>[die:smash][energy]⚔")).toEqual([
+      { kind: "die", face: "heart" },
+      { kind: "die", face: "1" },
+      { kind: "die", face: "claw" },
+      { kind: "sign", sign: "bolt" },
+      { kind: "sign", sign: "claw" },
+    ]);
+  });
+  it("leaves other brackets alone", () => {
+    expect(parse("[x] ⟦now-roll⟧ a<b")).toEqual([{ kind: "text", text: "[x] ⟦now-roll⟧ a<b" }]);
+    expect(parse("")).toEqual([]);
+  });
+  it("ties numbers and full stops to their sign", () => {
+    const show = (text: string) =>
+      runs(parse(text))
+        .map((r) =>
+          Array.isArray(r)
+            ? `(${r.map((p) => (p.kind === "text" ? p.text : "*")).join("")})`
+            : r.kind === "text"
+              ? r.text
+              : "*",
+        )
+        .join("");
+    expect(show("You have 8♥. Go")).toBe("You have (8*.) Go");
+    expect(show("♥ or ★")).toBe("* or *");
+    expect(show("rolls [2][♥][1].")).toBe("rolls **(*.)");
+    expect(show("now 3♥, 5⚡ left")).toBe("now (3*,) (5*) left");
+    expect(show("(2★)")).toBe("((2*))");
+    expect(show("1⚡2♥")).toBe("(1*2)*");
+  });
+  it("says it in words", () => {
+    const word = (s: string) => ({ heart: "hearts", bolt: "energy", claw: "smash" })[s] ?? s;
+    expect(spoken("Loses 5♥, 5♥ left.", word)).toBe("Loses 5 hearts, 5 hearts left.");
+    expect(spoken("rolls [2][⚡][♥].", word)).toBe("rolls 2, energy, hearts.");
+  });
+  it("names faces as the drawings do", () =>
+    expect(["1", "heart", "energy", "smash", "?"].map(face)).toEqual(["1", "heart", "bolt", "claw", "1"]));
+});
+
+describe("dice", () => {
+  it("keeps and rolls, but never what is frozen", () => {
+    const p = prompt();
+    expect([...locked(dice, p)]).toEqual([5]);
+    expect(rollAction(toggle(new Set([5]), 1, p), p)).toBe("roll:2346");
+    expect([...toggle(new Set([5]), 5, p)]).toEqual([5]);
+    expect(rollAction(new Set([1, 2, 3, 4, 5, 6]), p)).toBeUndefined();
+  });
+  it("keeps all of a face, then lets them go", () => {
+    const p = prompt();
+    const all = toggleFace(new Set(), "3", dice, p);
+    expect([...all].sort()).toEqual([1, 3, 6]);
+    expect([...toggleFace(all, "3", dice, p)]).toEqual([]);
+    expect([...toggleFace(new Set([1]), "3", dice, p)].sort()).toEqual([1, 3, 6]);
+  });
+  it("remembers what was kept within a turn only", () => {
+    const kept = new Set([1]);
+    expect(carry(kept, { turn: 4, rolls: 1 }, { turn: 4, rolls: 2 })).toBe(kept);
+    expect(carry(kept, { turn: 4, rolls: 2 }, { turn: 5, rolls: 1 }).size).toBe(0);
+    expect(carry(kept, undefined, { turn: 5, rolls: 2 }).size).toBe(0);
+  });
+  it("counts faces in the rulebook's order", () =>
+    expect(faces(dice).map((f) => f.face + f.n)).toEqual(["33", "heart1", "energy1", "smash1"]));
+});
+
+describe("log", () => {
+  it("forgets from log_from on, then appends", () => {
+    const log = mergeLog([], 0, [line(0, "a"), line(1, "b"), line(2, "c")]);
+    expect(mergeLog(log, 1, [line(1, "x")]).map((l) => l.event)).toEqual(["a", "x"]);
+    expect(mergeLog(log, 3, [line(3, "d")])).toHaveLength(4);
+    expect(mergeLog(log, 0, [line(0, "z")])).toHaveLength(1);
+  });
+  it("waits longer each time, up to five seconds", () =>
+    expect([0, 1, 4, 5, 20].map(delay)).toEqual([200, 400, 3200, 5000, 5000]));
+  it("leaves out details", () => expect(shown([line(0, "a", { detail: true }), line(1, "b")], true)).toHaveLength(1));
+  it("sums up a frame: the last roll and what matters", () => {
+    const text = summary([
+      line(0, "rolled"),
+      line(1, "rerolled"),
+      line(2, "rolls-finished"),
+      line(3, "hearts-lost"),
+      line(4, "gained", { detail: true }),
+    ]);
+    expect(text).toBe("rerolled 1. hearts-lost 3.");
+    expect(summary([0, 1, 2, 3, 4, 5].map((n) => line(n, "gained"))).split(". ")).toHaveLength(4);
+  });
+  it("copies with reasons", () =>
+    expect(asText([line(3, "a", { text: "A.", reason: "why" })])).toBe("3\tt1\tA. (why)\n"));
+});
+
+describe("keys", () => {
+  const scene: KeyScene = { rolling: false, asked: true, buying: false, sheet: false, onControl: false };
+  it("means dice while rolling and answers otherwise", () => {
+    expect(command("3", { ...scene, rolling: true })).toEqual({ do: "die", n: 3 });
+    expect(command("3", scene)).toEqual({ do: "choose", n: 3 });
+    expect(command("3", { ...scene, buying: true })).toEqual({ do: "buy", n: 3 });
+    expect(command("3", { ...scene, asked: false })).toBeUndefined();
+  });
+  it("leaves Enter to the control it is on, and Tab, Space and arrows to the browser", () => {
+    expect(command("Enter", scene)).toEqual({ do: "accept" });
+    expect(command("Enter", { ...scene, onControl: true })).toBeUndefined();
+    for (const key of ["Tab", " ", "ArrowLeft", "ArrowDown", "F5"]) expect(command(key, scene)).toBeUndefined();
+  });
+  it("lets nothing but Escape through an open sheet", () => {
+    expect(command("s", { ...scene, sheet: true })).toBeUndefined();
+    expect(command("Escape", { ...scene, sheet: true })).toEqual({ do: "close" });
+  });
+  it("speaks the position", () =>
+    expect("sotmlw".split("").map((k) => (command(k, scene) as { what: string }).what)).toEqual([
+      "me",
+      "others",
+      "tokyo",
+      "market",
+      "last",
+      "waiting",
+    ]));
+  it("is explained in full", () => expect(KEY_HELP.length).toBeGreaterThan(12));
+});
+
+describe("answers", () => {
+  it("takes the default, or the only one possible", () => {
+    expect(accepted([choice("a"), choice("b")], "b")?.action).toBe("b");
+    expect(accepted([choice("a"), choice("b", { barred: "no" })], "")?.action).toBe("a");
+    expect(accepted([choice("a"), choice("b")], "")).toBeUndefined();
+  });
+  it("knows yes and no", () => {
+    expect(yesNo([choice("leave"), choice("stay")])).toMatchObject({
+      yes: { action: "leave" },
+      no: { action: "stay" },
+    });
+    expect(yesNo([choice("use:1"), choice("use:2"), choice("pass")]).yes).toBeUndefined();
+  });
+  it("puts cards for sale first, as they lie", () => {
+    const p = prompt({
+      topic: "buy",
+      choices: [choice("pass"), choice("sweep"), choice("buy:7", { card: 7 }), choice("buy:5", { card: 5 })],
+    });
+    expect(ordered(p, [{ card: 5, id: "a" }, null, { card: 7, id: "b" }]).map((c) => c.action)).toEqual([
+      "buy:5",
+      "buy:7",
+      "sweep",
+      "pass",
+    ]);
+  });
+  it("reads local seats and clocks", () => {
+    expect(localSeats("1,3,x,9,3")).toEqual([1, 3]);
+    expect([clock(61_000), clock(-5), clock(9_001)]).toEqual(["1:01", "0:00", "0:10"]);
+    expect(scars([line(0, "hearts-lost", { amount: -5 }), line(1, "gained", { amount: 3 })])).toBe(2);
+  });
+});
+
+describe("effects", () => {
+  it("shows cause and effect", () => {
+    expect(
+      effects([
+        line(0, "hearts-lost", { seat: 1, by: 2, amount: -5, what: "hearts" }),
+        line(1, "gained", { seat: 2, amount: 1, what: "stars" }),
+        line(2, "rolled", { seat: 2 }),
+      ]),
+    ).toEqual([
+      { kind: "claw", from: 2, to: 1, sign: "heart", by: -5 },
+      { kind: "pop", to: 2, sign: "star", by: 1 },
+    ]);
+  });
+  it("plays one sound, the gravest", () => {
+    expect(tone([line(0, "gained", { what: "hearts" }), line(1, "hearts-lost")], true, false)).toBe("hit");
+    expect(tone([], true, false)).toBe("turn");
+    expect(tone([], false, true)).toBe("win");
+    expect(tone([], false, false)).toBeUndefined();
+  });
+});
