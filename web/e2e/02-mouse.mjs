@@ -4,7 +4,7 @@ import { assert, game, person, table, tooWide } from "./lib.mjs";
 
 export default async function (t) {
   const page = await person(t);
-  const code = await table(page, { seats: 4 });
+  const code = await table(page, { seats: 4, level: "easy" });
   const n = await game(page, {
     each: async () => assert((await tooWide(page)) <= 0, "sideways scroll at the table"),
   });

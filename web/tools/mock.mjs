@@ -73,10 +73,11 @@ export async function mock({ port = 0, samples = "/tmp/samples" } = {}) {
 /** One client: hello, then answers. */
 function talk(socket, games) {
   const send = (message) => socket.writable && socket.write(frame(JSON.stringify(message)));
-  let game, at, words, code, lang;
+  let game, at, words, code, lang, seat;
   const show = (first) => {
     const f = dress(structuredClone(game[at]), words, lang);
     f.frame = at + 1;
+    if (seat && f.you !== null) f.you = seat;
     if (first) {
       f.log = game.slice(0, at + 1).reduce((log, g) => [...log.filter((l) => l.n < g.log_from), ...g.log], []);
       f.log_from = 0;
@@ -95,6 +96,7 @@ function talk(socket, games) {
       if (message.type === "hello") {
         code = message.token ?? message.table;
         lang = message.lang;
+        seat = message.seat;
         const [, name, frame, plus] = /^([^@]*)(?:@(\d+))?((?:\+\w+)*)$/.exec(code) ?? [];
         game = games.get(name) ?? games.get("base");
         at = Math.min(Number(frame ?? 0), game.length - 1);

@@ -131,6 +131,13 @@ try {
     await go("base@3", "seats=1,3");
     check(await page.locator(".cover").isVisible(), "several seats: a cover first");
     check(!(await page.locator(".dock").count()), "nothing else is drawn under it");
+    await go("base@3+wait", "seats=1,3");
+    check(
+      /Alienoid|Leo/.test(await page.locator(".cover h1").innerText()),
+      `the screen goes to the seat that is asked: ${await page.locator(".cover h1").innerText()}`,
+    );
+    await page.locator(".cover button").click();
+    check((await page.locator(".you[data-seat='3']").count()) === 1, "then that seat's board is shown");
   }
   if (only === "fx") {
     await go("base@10");

@@ -82,6 +82,21 @@ pub enum Order {
     },
 }
 
+impl Order {
+    /// Can it ever mean anything at this table?
+    pub fn is_known(&self, rules: &Rules) -> bool {
+        match self {
+            Order::Pass { topic, card } => {
+                let sort = topic.len() <= 24 && topic.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
+                let there = |name: &String| rules.defs.iter().any(|def| def.id == *name);
+                sort && card.as_ref().is_none_or(there)
+            }
+            Order::OnlyForLife => true,
+            Order::LeaveAt { hearts } => *hearts <= rules.book.most_hearts,
+        }
+    }
+}
+
 /// The card a question is about, where the same sort of question comes up for many cards.
 pub fn about(ask: Ask) -> Option<CardId> {
     if let Ask::Use(card) = ask { Some(card) } else { None }

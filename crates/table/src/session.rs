@@ -153,7 +153,9 @@ impl<'c> Session<'c> {
         let mut recording = Recording { source: &mut self.chance, log: Vec::new() };
         self.table.rules.apply(&mut self.game, seat, action, &mut recording, &mut events)?;
         let log = recording.log;
-        let alone = asked == 1 << seat && !matches!(ask, Ask::Window(_));
+        // While others are asked, that the answer cannot be taken back any more would tell that one of them has answered.
+        let others = self.game.asked() & !(1 << seat) != 0;
+        let alone = asked == 1 << seat && !matches!(ask, Ask::Window(_)) && !others;
         let own = self.past.last().is_none_or(|(who, _)| *who == seat);
         if !own {
             self.past.clear();

@@ -180,7 +180,10 @@ export class Table {
       this.#moody(fresh, frame);
     }
     const asked = frame.prompt && frame.prompt.id !== before?.prompt?.id;
-    if (asked && !this.display) this.cried = this.words(t("table-your-decision", { title: frame.prompt!.title }));
+    if (asked && !this.display) {
+      const words = this.words(t("table-your-decision", { title: frame.prompt!.title }));
+      this.cried = this.cried === words ? `${words}\u00a0` : words;
+    }
     if (settings.sound) {
       const note = tone(fresh, !!asked && before?.turn !== frame.turn, !!frame.over && !before?.over);
       if (note) sound(note);

@@ -73,8 +73,8 @@ impl Room<'_> {
         }
         match self.options.clock {
             Clock::None => None,
-            Clock::Bank { .. } => Some(open.since + self.chair(seat).bank),
-            Clock::Each(time) => Some(open.since + time),
+            Clock::Bank { .. } => Some((open.since + self.chair(seat).bank).max(open.hold)),
+            Clock::Each(time) => Some((open.since + time).max(open.hold)),
         }
     }
 
@@ -108,7 +108,7 @@ impl Room<'_> {
 
     /// Takes the time of an answer from the bank.
     pub(super) fn spend(&mut self, seat: Seat, since: Time, now: Time) {
-        if self.options.clock.bank() > 0 {
+        if matches!(self.options.clock, Clock::Bank { .. }) {
             let chair = self.chair_mut(seat);
             chair.bank = chair.bank.saturating_sub(now.saturating_sub(since));
         }
@@ -119,19 +119,23 @@ impl Room<'_> {
             (true, None) if !self.game().is_over() => self.paused = Some(now),
             (false, Some(since)) => {
                 self.paused = None;
-                let gap = now.saturating_sub(since);
-                for open in self.open.iter_mut().flatten() {
-                    open.since += gap;
-                    open.hold += gap;
-                    open.due = open.due.map(|due| due + gap);
-                }
-                for chair in &mut self.chairs {
-                    chair.away_since = chair.away_since.map(|since| since + gap);
-                }
+                self.shift(now.saturating_sub(since));
             }
             _ => return,
         }
         taken.records.push(Record::Note(Note::Paused { on }));
+    }
+
+    /// Time that did not count.
+    pub(super) fn shift(&mut self, gap: Time) {
+        for open in self.open.iter_mut().flatten() {
+            open.since += gap;
+            open.hold += gap;
+            open.due = open.due.map(|due| due + gap);
+        }
+        for chair in &mut self.chairs {
+            chair.away_since = chair.away_since.map(|since| since + gap);
+        }
     }
 
     /// Lets bots play for those who are away too long, and answers for those whose time is up.
@@ -141,7 +145,7 @@ impl Room<'_> {
         }
         for seat in 0..self.chairs.len() as Seat {
             if self.absence(seat).is_some_and(|time| time <= now) {
-                self.stand_in(seat, true, now, taken);
+                self.stand_in(seat, true, false, now, taken);
             }
             if self.deadline(seat).is_some_and(|time| time <= now) {
                 self.run_out(seat, now, taken);
@@ -153,11 +157,13 @@ impl Room<'_> {
     fn run_out(&mut self, seat: Seat, now: Time, taken: &mut Taken) {
         let open = self.open.get(seat as usize).and_then(Option::as_ref);
         let Some(action) = open.and_then(|open| default_answer(&open.options)) else { return };
+        let since = open.map_or(now, |open| open.since);
+        self.spend(seat, since, now);
         self.apply(seat, action, None, now, taken);
         let chair = self.chair_mut(seat);
         chair.missed += 1;
         if chair.missed >= MISSED {
-            self.stand_in(seat, true, now, taken);
+            self.stand_in(seat, true, false, now, taken);
         }
     }
 

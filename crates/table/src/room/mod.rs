@@ -28,6 +28,9 @@ pub type Time = u64;
 /// Answers in a row that the clock gave before a bot takes over.
 const MISSED: u8 = 2;
 
+/// Most things a seat can settle.
+const MOST_ORDERS: usize = 32;
+
 /// More automatic answers than can follow each other without somebody having to decide something.
 const MOST_AUTOMATIC: usize = 10_000;
 
@@ -160,6 +163,25 @@ pub enum Input {
     Tick,
 }
 
+impl Input {
+    /// The seat it is about.
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Input::Answer { seat, .. }
+            | Input::Play { seat, .. }
+            | Input::Undo { seat, .. }
+            | Input::Bot { seat, .. }
+            | Input::Order { seat, .. }
+            | Input::Here(seat)
+            | Input::Gone(seat)
+            | Input::Leave(seat)
+            | Input::Reclaim(seat)
+            | Input::Forget(seat) => Some(*seat),
+            Input::Pause(_) | Input::Tick => None,
+        }
+    }
+}
+
 /// Why an input was refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
@@ -188,6 +210,8 @@ pub struct Taken {
     pub story: Vec<Telling>,
     /// Keys of what was taken, now or before.
     pub acks: Vec<(Seat, String)>,
+    /// Keys of passes that waited and mean nothing any more, because the question has changed meanwhile.
+    pub dropped: Vec<(Seat, String)>,
 }
 
 /// A change of what is told.
@@ -211,6 +235,10 @@ pub struct Room<'c> {
     changes: [u32; SEATS],
     keys: HashMap<String, Key>,
     paused: Option<Time>,
+    /// What everybody is shown of the banks: nothing of how long somebody thinks while others are asked the same.
+    shown_banks: Vec<u64>,
+    /// Since when no person is there.
+    asleep_since: Option<Time>,
     /// Events told so far, and how many had been before each answer that can be taken back.
     told: usize,
     told_before: Vec<usize>,
@@ -255,6 +283,8 @@ impl<'c> Room<'c> {
             changes: [0; SEATS],
             keys: HashMap::new(),
             paused: None,
+            shown_banks: Vec::new(),
+            asleep_since: None,
             told: 0,
             told_before: Vec::new(),
         }
@@ -263,6 +293,9 @@ impl<'c> Room<'c> {
     /// Takes an input. A refused one changes nothing.
     pub fn take(&mut self, input: Input, now: Time) -> Result<Taken, Refusal> {
         let mut taken = Taken::default();
+        if input.seat().is_some_and(|seat| seat as usize >= self.chairs.len()) {
+            return Err(Refusal::NotAsked);
+        }
         match input {
             Input::Answer { seat, prompt, action, key } => {
                 let key = Key { key, seat, body: format!("answer {prompt} {action}") };
@@ -284,7 +317,8 @@ impl<'c> Room<'c> {
                 self.check_running()?;
                 let mut options = Options::default();
                 self.rules().interjections(self.game(), seat, &mut options);
-                if !options.has(action) {
+                // Whoever is asked answers; only the others come in between.
+                if self.game().asked() >> seat & 1 == 1 || !options.has(action) {
                     return Err(Refusal::Illegal);
                 }
                 self.apply(seat, action, Some(key), now, &mut taken);
@@ -300,18 +334,26 @@ impl<'c> Room<'c> {
             Input::Order { seat, order, on } => self.settle(seat, order, on, now, &mut taken),
             Input::Pause(on) => self.pause(on, now, &mut taken),
             Input::Here(seat) => self.here(seat, now, &mut taken),
-            Input::Gone(seat) => self.chair_mut(seat).away_since = Some(now),
+            Input::Gone(seat) => {
+                self.chair_mut(seat).away_since = Some(now);
+                if self.is_asleep() {
+                    self.asleep_since.get_or_insert(now);
+                }
+            }
             Input::Leave(seat) => {
-                self.chair_mut(seat).left = true;
-                self.stand_in(seat, true, now, &mut taken);
+                let before = std::mem::replace(&mut self.chair_mut(seat).left, true);
+                self.stand_in(seat, true, !before, now, &mut taken);
             }
             Input::Reclaim(seat) => {
-                self.chair_mut(seat).left = false;
-                self.stand_in(seat, false, now, &mut taken);
+                let before = std::mem::replace(&mut self.chair_mut(seat).left, false);
+                self.here(seat, now, &mut taken);
+                self.stand_in(seat, false, before, now, &mut taken);
             }
             Input::Forget(seat) => {
-                self.chair_mut(seat).name.clear();
-                taken.records.push(Record::Note(Note::Forget { seat }));
+                if !self.chair(seat).name.is_empty() {
+                    self.chair_mut(seat).name.clear();
+                    taken.records.push(Record::Note(Note::Forget { seat }));
+                }
             }
             Input::Tick => self.tick(now, &mut taken),
         }
@@ -376,7 +418,10 @@ impl<'c> Room<'c> {
         self.answered[seat as usize] += 1;
         if let Some(open) = self.open[seat as usize].take() {
             self.changes[seat as usize] = 0;
-            self.spend(seat, open.since, now);
+            // An answer that needed nobody costs nobody any time.
+            if by_hand {
+                self.spend(seat, open.since, now);
+            }
         }
         if by_hand {
             self.chair_mut(seat).missed = 0;
@@ -403,7 +448,7 @@ impl<'c> Room<'c> {
         let banks = self.chairs.iter().map(|chair| chair.bank).collect();
         taken.records.push(Record::Entry { line: done.line, key, banks });
         self.told += done.events.len();
-        self.refresh(&done.events, now);
+        self.refresh(&done.events, now, taken);
         taken.story.push(Telling::Add(done.events));
     }
 
@@ -417,8 +462,13 @@ impl<'c> Room<'c> {
         taken.acks.push((seat, key.key.clone()));
         taken.records.push(Record::Undo { key });
         taken.story.push(Telling::Cut(self.told));
+        let since = self.open[seat as usize].take().map(|open| open.since);
         self.open = Default::default();
-        self.refresh(&[], now);
+        // Whoever takes an answer back has thought all the same.
+        if let Some(since) = since {
+            self.spend(seat, since, now);
+        }
+        self.refresh(&[], now, taken);
         Ok(())
     }
 
@@ -428,18 +478,22 @@ impl<'c> Room<'c> {
             (Order::LeaveAt { .. }, Order::LeaveAt { .. }) => true,
             (known, order) => known == order,
         };
+        if !order.is_known(self.rules()) || self.chair(seat).orders.contains(&order) == on {
+            return;
+        }
         let orders = &mut self.chair_mut(seat).orders;
         orders.retain(|known| !same(known));
-        if on {
+        if on && orders.len() < MOST_ORDERS {
             orders.push(order.clone());
         }
         taken.records.push(Record::Note(Note::Order { seat, order, on }));
         self.reconsider(seat, now);
     }
 
-    fn stand_in(&mut self, seat: Seat, on: bool, now: Time, taken: &mut Taken) {
+    /// A bot plays for a person, or not any more; `anyway`: it has to be written down even if it was so before.
+    fn stand_in(&mut self, seat: Seat, on: bool, anyway: bool, now: Time, taken: &mut Taken) {
         let chair = self.chair_mut(seat);
-        if chair.bot.is_none() && chair.stand_in != on {
+        if chair.bot.is_none() && (chair.stand_in != on || anyway) {
             chair.stand_in = on;
             chair.missed = 0;
             let left = chair.left;
@@ -449,22 +503,25 @@ impl<'c> Room<'c> {
     }
 
     fn here(&mut self, seat: Seat, now: Time, taken: &mut Taken) {
-        let asleep = self.is_asleep();
         self.chair_mut(seat).away_since = None;
-        if asleep {
-            // Nothing has happened while nobody was there.
-            for seat in 0..self.chairs.len() as Seat {
-                self.reconsider(seat, now);
-            }
+        if let Some(since) = self.asleep_since.filter(|_| !self.is_asleep()) {
+            // No time has passed while nobody was there.
+            self.asleep_since = None;
+            self.shift(now.saturating_sub(since));
         }
         if !self.chair(seat).left {
-            self.stand_in(seat, false, now, taken);
+            self.stand_in(seat, false, false, now, taken);
         }
     }
 
     /// Looks at the open questions again after something happened.
-    fn refresh(&mut self, events: &[Event], now: Time) {
+    fn refresh(&mut self, events: &[Event], now: Time, taken: &mut Taken) {
         let decision = self.session.rules().decision(self.session.game());
+        let secret =
+            decision.is_some_and(|it| orders::together(it.ask) || matches!(it.ask, rules::Ask::Window(_)));
+        if !secret {
+            self.shown_banks = self.chairs.iter().map(|chair| chair.bank).collect();
+        }
         let hidden = events.iter().fold(0u8, |all, event| match event {
             Event::WindowOpened { seats, .. } => all | seats,
             _ => all,
@@ -472,7 +529,7 @@ impl<'c> Room<'c> {
         for seat in 0..self.chairs.len() as Seat {
             let asked = decision.filter(|decision| decision.seats >> seat & 1 == 1);
             let Some(decision) = asked else {
-                self.open[seat as usize] = None;
+                self.drop_open(seat, taken);
                 self.changes[seat as usize] = 0;
                 continue;
             };
@@ -490,12 +547,23 @@ impl<'c> Room<'c> {
             }
             if before.is_some() {
                 self.changes[seat as usize] += 1;
+                self.drop_open(seat, taken);
             }
             let id = (self.answered[seat as usize] + 1) * 16 + self.changes[seat as usize].min(15);
-            let hold = if hidden >> seat & 1 == 1 { now + self.options.hold } else { now };
+            // A bot must not show by its pace whether it had a choice.
+            let wait = self.options.hold.max(self.options.bot_pause);
+            let hold = if hidden >> seat & 1 == 1 { now + wait } else { now };
             self.open[seat as usize] =
                 Some(Open { id, decision, options, since: now, hold, due: None, waits: None });
             self.reconsider(seat, now);
+        }
+    }
+
+    /// A question is not open any more; a pass that waited for it means nothing now.
+    fn drop_open(&mut self, seat: Seat, taken: &mut Taken) {
+        let open = self.open[seat as usize].take();
+        if let Some((_, Some(key))) = open.and_then(|open| open.waits) {
+            taken.dropped.push((seat, key.key));
         }
     }
 
@@ -573,6 +641,11 @@ impl<'c> Room<'c> {
 
     fn chair_mut(&mut self, seat: Seat) -> &mut Chair {
         &mut self.chairs[seat as usize]
+    }
+
+    /// What everybody may know of a seat's bank.
+    pub fn shown_bank(&self, seat: Seat) -> u64 {
+        self.shown_banks.get(seat as usize).copied().unwrap_or_default()
     }
 
     /// All seats.

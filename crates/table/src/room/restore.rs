@@ -2,7 +2,7 @@
 
 use cards::catalogue::Catalogue;
 
-use super::{Chair, Note, Record, Room, RoomOptions, Telling, Time};
+use super::{Chair, Note, Record, Room, RoomOptions, Taken, Telling, Time};
 use crate::error::JournalError;
 use crate::fair::Seal;
 use crate::journal::{Header, Journal};
@@ -73,7 +73,8 @@ impl<'c> Room<'c> {
         }
         let last = steps.last().cloned().unwrap_or_default();
         room.told = steps.iter().map(Vec::len).sum();
-        room.refresh(&last, now);
+        room.refresh(&last, now, &mut Taken::default());
+        room.asleep_since = room.is_asleep().then_some(now);
         Ok((room, steps.into_iter().map(Telling::Add).collect()))
     }
 

@@ -166,7 +166,9 @@ fn barred(scene: &Scene, question: &question::Question) -> Vec<p::Choice> {
 pub fn odds(view: &View, solver: &mut Solver) -> Vec<p::Odds> {
     let game = view.game();
     let Some(who) = view.seat() else { return Vec::new() };
-    if game.ask() != Ask::Roll || game.active != who || game.dice_count == 0 {
+    // Frozen dice cannot be rolled, and the odds do not know of them: better none than wrong ones.
+    let frozen = (0..game.dice_count).any(|die| game.is_locked(die));
+    if game.ask() != Ask::Roll || game.active != who || game.dice_count == 0 || frozen {
         return Vec::new();
     }
     let mut counts = [0u8; 6];
