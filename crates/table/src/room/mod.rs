@@ -460,7 +460,6 @@ impl<'c> Room<'c> {
         self.answered[seat as usize] = self.answered[seat as usize].saturating_sub(1);
         self.keys.insert(key.key.clone(), key.clone());
         taken.acks.push((seat, key.key.clone()));
-        taken.records.push(Record::Undo { key });
         taken.story.push(Telling::Cut(self.told));
         let since = self.open[seat as usize].take().map(|open| open.since);
         self.open = Default::default();
@@ -468,6 +467,8 @@ impl<'c> Room<'c> {
         if let Some(since) = since {
             self.spend(seat, since, now);
         }
+        let banks = self.chairs.iter().map(|chair| chair.bank).collect();
+        taken.records.push(Record::Undo { key, banks });
         self.refresh(&[], now, taken);
         Ok(())
     }

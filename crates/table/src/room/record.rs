@@ -33,6 +33,8 @@ pub enum Record {
     Undo {
         /// The key of the message.
         key: Key,
+        /// What is in everybody's bank afterwards.
+        banks: Vec<u64>,
     },
     /// Something about the seats.
     Note(Note),
@@ -43,7 +45,7 @@ impl Record {
     pub fn key(&self) -> Option<&Key> {
         match self {
             Record::Entry { key, .. } => key.as_ref(),
-            Record::Undo { key } => Some(key),
+            Record::Undo { key, .. } => Some(key),
             Record::Note(_) => None,
         }
     }

@@ -62,12 +62,11 @@ impl<'c> Room<'c> {
                 room.keys.insert(key.key.clone(), key.clone());
             }
             match record {
-                Record::Entry { banks, .. } => {
+                Record::Entry { banks, .. } | Record::Undo { banks, .. } => {
                     for (chair, bank) in room.chairs.iter_mut().zip(banks) {
                         chair.bank = *bank;
                     }
                 }
-                Record::Undo { .. } => {}
                 Record::Note(note) => room.remember(note, now),
             }
         }
