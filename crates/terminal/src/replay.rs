@@ -125,14 +125,17 @@ pub fn run(options: &ReplayOptions, output: &mut dyn Write) -> Result<(), Replay
         let game = journal.verify(&catalogue).map_err(in_journal)?;
         let key = if game.is_some_and(|game| game.is_over()) { "verified-over" } else { "verified-open" };
         let n = journal.entries.len() as u32;
+        // A seal that is not right was refused with the rest.
+        let promised = journal.header.seal.as_ref().map(|seal| seal.players.len() as u32);
         if options.json {
-            writeln!(
-                output,
-                "{}",
-                json!({ "verified": true, "entries": n, "over": key == "verified-over" })
-            )?;
+            let over = key == "verified-over";
+            let found = json!({ "verified": true, "entries": n, "over": over, "fair": promised.is_some() });
+            writeln!(output, "{found}")?;
         } else {
             writeln!(output, "{}", say.with(key, &[("n", n.into())]))?;
+            if let Some(players) = promised {
+                writeln!(output, "{}", say.with("verified-fair", &[("n", players.into())]))?;
+            }
         }
         return Ok(());
     }

@@ -533,6 +533,10 @@ replay-head = Aufgezeichnetes Spiel ({$edition}): {$names}
 replay-at = Nach Eintrag {$n}, Zug {$turn}
 replay-asked = Am Zug mit einer Antwort: {$who}
 replay-over = Das Spiel ist zu Ende.
+verified-fair = Die Würfel sind fair: Alles Gewürfelte und Gezogene folgt aus den Zahlen, die Server und {$n} {$n ->
+    [1] Mitspieler
+   *[other] Mitspieler
+} vor dem Spiel versprochen haben.
 verified-over = Geprüft: {$n} {$n ->
         [one] Eintrag
        *[other] Einträge

@@ -551,6 +551,10 @@ replay-head = Recorded game ({$edition}): {$names}
 replay-at = After entry {$n}, turn {$turn}
 replay-asked = To answer: {$who}
 replay-over = The game is over.
+verified-fair = The dice are fair: everything rolled and drawn follows from the numbers promised before the game by the server and {$n} {$n ->
+    [1] player
+   *[other] players
+}.
 verified-over = Verified: {$n} {$n ->
         [one] entry
        *[other] entries

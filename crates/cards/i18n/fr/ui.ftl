@@ -551,6 +551,11 @@ replay-head = Partie enregistrée ({$edition}) : {$names}
 replay-at = Après l’entrée {$n}, tour {$turn}
 replay-asked = Doit répondre : {$who}
 replay-over = La partie est terminée.
+verified-fair = Les dés sont honnêtes : tout ce qui a été lancé et pioché découle des nombres promis avant la partie par le serveur et {$n} {$n ->
+    [0] joueur
+    [1] joueur
+   *[other] joueurs
+}.
 verified-over = Vérifié : {$n} {$n ->
         [one] entrée
        *[other] entrées
