@@ -279,6 +279,9 @@ fn every_question_is_worded() {
         for topic in question::TOPICS {
             fine(&say.with(&format!("ask-{topic}"), &args), &topic);
             fine(&say.with(&format!("help-{topic}"), &args), &topic);
+            // What the web table says instead, and what the others are told meanwhile.
+            fine(&say.with(&format!("now-{topic}"), &args), &topic);
+            fine(&say.it(&format!("asking-{topic}")), &topic);
         }
         for topic in question::PASSES {
             fine(&say.with(&format!("pass-{topic}"), &args), &topic);

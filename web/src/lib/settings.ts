@@ -40,7 +40,7 @@ function defaults(): Settings {
   return {
     lang: browserLang(wanted ?? []),
     theme: "auto",
-    sound: true,
+    sound: false,
     motion: "auto",
     shortLog: false,
     guide: true,

@@ -1,0 +1,190 @@
+// Every kind of question is reached in real games with all additions, shown by the page and photographed.
+//
+// The games are played by a small client inside a page without a table, a dozen at once; when one meets a question
+// nobody has seen yet, the real page of that seat is opened in its place.
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ALL, assert, DESKTOP, here, options, person, PHONE, tooWide, untranslated } from "./lib.mjs";
+
+/** The topics as the program knows them. */
+export const TOPICS = readFileSync(join(here, "../../crates/tell/src/question.rs"), "utf8")
+  .match(/TOPICS: \[&str; \d+\] = \[([^\]]*)\]/)[1]
+  .match(/[a-z-]+/g);
+/** "nothing" is no question, "beat" is asked of nobody: it is how a card comes in between. */
+export const NEVER = ["nothing", "beat"];
+export const WANTED = 40;
+
+const MIXES = [
+  { seats: 4, with: ALL },
+  { seats: 3, with: ["power-up", "mutants", "halloween", "luchador", "wicked-green"] },
+  { seats: 6, with: ["power-up", "halloween", "wicked-orange", "luchador"] },
+  { seats: 2, with: ["power-up", "promos-likely", "origins-exclusive"] },
+  { seats: 5, with: ["luchador", "power-up", "wicked-mixed"] },
+  { seats: 4, with: ["halloween", "promos-likely", "origins-exclusive", "wicked-orange"] },
+];
+
+/** Runs in a page: plays tables one after the other until told to stop. */
+function player(mixes) {
+  const any = (list) => list[Math.floor(Math.random() * list.length)];
+  const state = (window.__many = { stop: false, answers: 0, games: 0, refused: 0 });
+  const answer = (f) => {
+    const p = f.prompt;
+    const plays = f.plays.filter((c) => !c.barred);
+    const key = crypto.randomUUID();
+    if (plays.length && Math.random() < 0.4) return { type: "play", key, frame: f.frame, action: any(plays).action };
+    if (!p) return null;
+    const open = p.choices.filter((c) => !c.barred).map((c) => c.action);
+    const real = open.filter((a) => a !== "pass");
+    let action = real.length && Math.random() < 0.8 ? any(real) : any(open.length ? open : [p.default]);
+    if (p.dice.length && (!real.length || Math.random() < 0.6)) {
+      const again = p.dice.filter(() => Math.random() < 0.7);
+      if (again.length) action = `roll:${again.join("")}`;
+    }
+    return { type: "answer", key, prompt: p.id, action };
+  };
+  const play = (code, lang) =>
+    new Promise((good) => {
+      const open = () => {
+        const socket = new WebSocket(`ws://${location.host}/ws`);
+        let showing = false;
+        let last = -1;
+        let timer;
+        const end = () => (clearTimeout(timer), socket.close(), good());
+        const act = (f) => {
+          if (state.stop) return end();
+          const message = answer(f);
+          if (!message) return;
+          last = f.frame;
+          state.answers++;
+          socket.send(JSON.stringify(message));
+          // Whatever was refused is tried again in another way.
+          clearTimeout(timer);
+          timer = setTimeout(() => last === f.frame && act(f), 3000);
+        };
+        socket.onopen = () =>
+          socket.send(JSON.stringify({ type: "hello", protocol: 1, table: code, lang, log: 1e6, watch: false }));
+        socket.onmessage = async (event) => {
+          const f = JSON.parse(event.data);
+          if (state.stop) return end();
+          if (f.type === "error") state.refused++;
+          if (f.type !== "frame" || showing) return;
+          const me = f.monsters.find((m) => m.seat === f.you);
+          if (f.over || !me?.alive) return end();
+          if (f.prompt && !window.__met.includes(f.prompt.topic)) {
+            showing = true;
+            clearTimeout(timer);
+            window.__met.push(f.prompt.topic);
+            // The real page takes the seat, shows the question and gives it back.
+            await window.__meet(f.prompt.topic, code);
+            socket.onclose = null;
+            socket.close();
+            return open();
+          }
+          clearTimeout(timer);
+          if (f.prompt || f.plays.length) act(f);
+        };
+        socket.onclose = () => !showing && good();
+      };
+      open();
+    });
+  return async (from, lang) => {
+    for (let n = from; !state.stop; n++) {
+      const made = await fetch("/api/tables", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(mixes[n % mixes.length]),
+      });
+      if (!made.ok) throw new Error(await made.text());
+      state.games++;
+      await play((await made.json()).table, lang);
+    }
+  };
+}
+
+/** Plays until every topic was met or the time is over; `meet` gets a page that shows each topic first. */
+export async function meetAll(t, { tables = 20, seconds, meet, enough = TOPICS.length }) {
+  const met = new Map();
+  const until = Date.now() + seconds * 1000;
+  const all = TOPICS.filter((x) => !NEVER.includes(x));
+  const left = () => all.filter((x) => !met.has(x));
+  const done = () => Date.now() > until || all.length - left().length >= enough;
+  const bodies = MIXES.map(({ seats, with: w }, i) => ({
+    options: options({ with: w, hearts: 12, stars: 30 }),
+    seats,
+    name: "Ana",
+    monster: null,
+    bots: Array(seats - 1).fill(i % 2 ? "easy" : "normal"),
+    start: true,
+  }));
+  const helpers = [];
+  const missed = [];
+  let showing = Promise.resolve();
+  for (const [i, lang] of ["en", "fr", "de"].entries()) {
+    const size = i === 1 ? PHONE : DESKTOP;
+    const helper = await person(t, { size, phone: i === 1, lang });
+    const context = helper.context();
+    await helper.goto("/about");
+    await helper.exposeFunction("__meet", async (topic, code) => {
+      if (met.has(topic)) return;
+      met.set(topic, lang);
+      // One at a time: pictures are the dearest.
+      const mine = showing.then(async () => {
+        const page = await context.newPage();
+        await page.goto(`/t/${code}`);
+        await page.locator(`#decision[data-topic="${topic}"] [data-action]`).first().waitFor({ timeout: 5000 });
+        await meet?.(topic, page, lang);
+        await page.close();
+      });
+      showing = mine.catch(() => {});
+      await mine.catch(async (e) => {
+        // Others may have ended the question meanwhile; if it is the page's fault, the topic stays unmet.
+        met.delete(topic);
+        missed.push(`${topic} in ${lang}: ${e.message.split("\n")[0]}`);
+        for (const page of context.pages()) if (page !== helper) await (missed.length < 6 && page.screenshot({ path: `/tmp/missed-${topic}-${lang}.png` })), await page.close();
+      });
+    });
+    await helper.evaluate(`window.__met = []; window.__start = (${player})(${JSON.stringify(bodies)});`);
+    await helper.evaluate(
+      ([i, tables, lang]) => {
+        for (let n = 0; n < tables; n++) void window.__start(i * 2 + n, lang);
+      },
+      [i, tables, lang],
+    );
+    helpers.push(helper);
+  }
+  while (!done()) {
+    for (const helper of helpers)
+      await helper.evaluate((known) => (window.__met = known), [...met.keys()]);
+    await new Promise((good) => setTimeout(good, 100));
+  }
+  const counts = { games: 0, answers: 0, refused: 0 };
+  for (const helper of helpers) {
+    const c = await helper.evaluate(() => ((window.__many.stop = true), window.__many));
+    for (const k of Object.keys(counts)) counts[k] += c[k];
+  }
+  await showing;
+  return { met, never: left(), missed, ...counts };
+}
+
+export default async function (t) {
+  const folder = join(here, "shots", "prompts");
+  mkdirSync(folder, { recursive: true });
+  const wrong = [];
+  const { met, never, missed, games, answers } = await meetAll(t, {
+    seconds: 75,
+    enough: 46,
+    meet: async (topic, page, lang) => {
+      const found = await untranslated(page);
+      if (found.length) wrong.push(`${topic} in ${lang}: ${found[0]}`);
+      const wide = await tooWide(page);
+      if (wide > 0) wrong.push(`${topic} in ${lang}: ${wide} px sideways`);
+      await page.screenshot({ path: join(folder, `${topic}-${lang}-${page.viewportSize().width}.png`) });
+    },
+  });
+  const said = `${met.size} kinds in ${games} games with ${answers} answers`;
+  if (missed.length) console.log(missed);
+  assert(!wrong.length, `${wrong.join("; ")} (${said})`);
+  assert(met.size >= WANTED, `only ${said}; never: ${never.join(" ")}`);
+  t.notes.push(`${said}${never.length ? `, not: ${never.join(" ")}` : ""}`);
+}
+export const limit = 120;

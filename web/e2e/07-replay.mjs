@@ -1,0 +1,71 @@
+// A link to a moment comes back to it, and a perspective really hides: in the data and on the page.
+import { assert, autoplay, over, person, same, table } from "./lib.mjs";
+
+export default async function (t) {
+  const page = await person(t);
+  const code = await table(page, { seats: 3, with: ["power-up"], hearts: 8, stars: 12 });
+  await autoplay(page, { plays: false });
+  await over(page);
+  await page.locator("dialog[open]").waitFor();
+
+  const json = (path) => page.evaluate(async (p) => await (await fetch(p)).text(), path);
+  const log = JSON.parse(await json(`/api/tables/${code}/replay?lang=en&as=2`)).log;
+  const at = Math.floor(log.length / 2);
+  const api = (line, as) => json(`/api/tables/${code}/replay/${line}?lang=en${as ? `&as=${as}` : ""}`);
+  // What the others hold at this moment, through their own eyes...
+  let secrets = [];
+  let line = at;
+  for (; line > 0 && !secrets.length; line -= 5) {
+    const seen = JSON.parse(await api(line, 2));
+    const open = JSON.stringify([seen.monsters.map((m) => [m.cards, m.used]), seen.market, seen.discards]);
+    secrets = [];
+    for (const other of [1, 3]) {
+      const own = JSON.parse(await api(line, other)).monsters.find((m) => m.seat === other);
+      same(own.hand.known.length, own.hand.n, `seat ${other} sees its own hand`);
+      secrets.push(...own.hand.known.map((c) => c.id).filter((id) => !open.includes(`"${id}"`)));
+    }
+    if (secrets.length) break;
+  }
+  assert(secrets.length, "nobody held anything: nothing was tested");
+  // ... is not in what seat 2 is sent, nor a spectator: neither at the moment nor in the log up to there.
+  for (const as of [2, null]) {
+    const raw = await api(line, as);
+    const told = JSON.stringify(JSON.parse(await json(`/api/tables/${code}/replay?lang=en${as ? `&as=${as}` : ""}`)).log.slice(0, 1));
+    for (const id of secrets) assert(!raw.includes(`"${id}"`) && !told.includes(`"${id}"`), `${as ?? "a spectator"} is sent ${id}`);
+  }
+  const mine = JSON.parse(await api(line, 2)).monsters.find((m) => m.seat === 2);
+  same(mine.hand.known.length, mine.hand.n, "seat 2 sees its own hand");
+
+  // The page: choose the eyes, go somewhere, and the link brings a stranger to the same place.
+  await page.goto(`/r/${code}?at=${line}&as=2`);
+  await page.locator(".timeline input").waitFor();
+  await page.waitForFunction((n) => document.querySelector(".timeline input")?.value === String(n), line);
+  const shown = await page.evaluate(() => document.querySelector(".stage").innerHTML);
+  const names = await page.evaluate(async (ids) => {
+    const c = await (await fetch("/api/catalogue/en")).json();
+    return ids.map((id) => c.cards[id].name);
+  }, secrets);
+  for (const name of names) assert(!shown.includes(name), `the page shows ${name}`);
+  if (mine.hand.n) {
+    const own = await page.evaluate(() => document.querySelectorAll(".you .held").length);
+    same(own, mine.hand.n, "own cards on the page");
+  }
+  const where = () => page.locator(".count").innerText();
+  const first = await where();
+  await page.locator(".deck .group .btn").last().click();
+  await page.waitForFunction((w) => document.querySelector(".count").textContent !== w, first);
+  const moved = await where();
+  const link = page.url();
+  assert(/at=\d+&as=2/.test(link), `the address does not name the moment: ${link}`);
+  const stranger = await person(t);
+  await stranger.goto(link);
+  await stranger.waitForFunction((w) => document.querySelector(".count")?.textContent === w, moved);
+  same(await stranger.locator("label.eyes select").inputValue(), "2", "the eyes of the link");
+  // Nothing can be decided in a replay.
+  same(await stranger.locator("#decision [data-action]").count(), 0, "answers in a replay");
+  // Other eyes: seat 1 sees its own hand.
+  await stranger.locator("label.eyes select").selectOption("1");
+  await stranger.waitForURL(/as=1/);
+  t.notes.push(`${log.length} lines, ${secrets.length} secrets`);
+}
+export const limit = 60;
