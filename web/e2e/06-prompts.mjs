@@ -87,13 +87,19 @@ function player(mixes) {
       };
       open();
     });
+  // The first table brings the cookie; all others have to be asked for with it.
+  let cookie;
   return async (from, lang) => {
     for (let n = from; !state.stop; n++) {
+      await cookie;
+      let given;
+      cookie ??= new Promise((good) => (given = good));
       const made = await fetch("/api/tables", {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify(mixes[n % mixes.length]),
       });
+      given?.();
       if (!made.ok) throw new Error(await made.text());
       state.games++;
       await play((await made.json()).table, lang);
@@ -102,7 +108,7 @@ function player(mixes) {
 }
 
 /** Plays until every topic was met or the time is over; `meet` gets a page that shows each topic first. */
-export async function meetAll(t, { tables = 20, seconds, meet, enough = TOPICS.length }) {
+export async function meetAll(t, { tables = 12, seconds, meet, enough = TOPICS.length }) {
   const met = new Map();
   const until = Date.now() + seconds * 1000;
   const all = TOPICS.filter((x) => !NEVER.includes(x));

@@ -1,4 +1,4 @@
-// Generated from crates/protocol: do not edit, run `cargo xtask docs --write`.
+// Generated from crates/protocol: do not edit, run `DAIKAIJU_BLESS=1 cargo test -p protocol`.
 
 export const PROTOCOL = 1;
 

@@ -47,8 +47,9 @@ fn declare<T: TS + 'static>(config: &Config, out: &mut String) {
 /// TypeScript of all messages.
 pub fn typescript() -> String {
     let config = Config::default();
-    let mut out =
-        String::from("// Generated from crates/protocol: do not edit, run `cargo xtask docs --write`.\n\n");
+    let mut out = String::from(
+        "// Generated from crates/protocol: do not edit, run `DAIKAIJU_BLESS=1 cargo test -p protocol`.\n\n",
+    );
     out += &format!("export const PROTOCOL = {VERSION};\n\n");
     macro_rules! all {
         ($($name:ty),* $(,)?) => { $(declare::<$name>(&config, &mut out);)* };
