@@ -1127,6 +1127,15 @@ dice: number,
 cards: number, };
 
 /**
+ * The answer to `POST /api/journals`: where the game can be watched.
+ */
+export type Imported = { 
+/**
+ * The table's code.
+ */
+table: string, };
+
+/**
  * `GET /api/catalogue/LANG`: everything that can be looked up.
  */
 export type Catalogue = { 

@@ -94,6 +94,7 @@ pub fn typescript() -> String {
         Tables,
         Refusal,
         Fairness,
+        Imported,
         Catalogue,
         CardText,
         MonsterText,
