@@ -162,7 +162,9 @@ async fn wake_days(hub: &Arc<Hub>) {
     let Ok(running) = hub.store.running().await else { return };
     for kept in running.iter().filter(|kept| kept.setup.contains("\"is\":\"days\"")) {
         let (reply, _) = oneshot::channel();
-        hub.send(&kept.code, Message::Look(reply)).await;
+        if hub.send(&kept.code, Message::Look(reply)).await.is_err() {
+            tracing::warn!(table = %kept.code, "a table played by the day could not be woken");
+        }
     }
 }
 

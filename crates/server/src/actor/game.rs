@@ -51,7 +51,7 @@ impl Game {
         let rules = cards::table::Table::new(catalogue, &options).map_err(|error| bad(error.to_string()))?;
         let seal = table.setup.seal(&table.code);
         let now = table.hub.now();
-        let how = table.setup.room_options();
+        let how = table.setup.room_options(&table.hub.limits);
         let (mut room, taken) =
             Room::deal(catalogue, rules, &monsters, table.setup.chairs(), how, &seal, now).map_err(
                 |fault| (p::ErrorCode::BadSeed, format!("the numbers for the dice do not fit: {fault:?}")),
@@ -99,7 +99,7 @@ impl Game {
             table.hub.catalogue,
             &header,
             setup.chairs(),
-            setup.room_options(),
+            setup.room_options(&table.hub.limits),
             &seal,
             &all,
             table.hub.now(),
@@ -303,7 +303,13 @@ impl Table {
             }
         };
         let answered = !taken.acks.is_empty();
-        self.keep(taken).await?;
+        if let Err(error) = self.keep(taken).await {
+            if let Some((connection, key)) = from {
+                let text = "the server could not write this down; nothing has changed, try again".to_string();
+                self.refuse(connection, key, (p::ErrorCode::NotStored, text));
+            }
+            return Err(error);
+        }
         if answered {
             self.hub.metrics.answers.fetch_add(1, Ordering::Relaxed);
             self.hub.metrics.took(began.elapsed().as_micros() as u64);
@@ -517,7 +523,7 @@ impl Table {
         let log = game.story.lines(&game.cast, Say { lang: it.lang }, viewer, from);
         let frame = p::Frame { frame: number, log_from: from, log, ..core };
         if it.send(json(&p::ServerMessage::Frame(Box::new(frame)))) {
-            (it.frame, it.log, it.behind) = (number, lines, false);
+            (it.frame, it.log) = (number, lines);
             self.hub.metrics.frames.fetch_add(1, Ordering::Relaxed);
         } else {
             self.hub.metrics.behind.fetch_add(1, Ordering::Relaxed);
