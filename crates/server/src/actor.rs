@@ -16,6 +16,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::hub::{Hub, today};
 use crate::secrets;
 use crate::setup::{Refused, Setup};
+use crate::show::Sent;
 use crate::store::{Change, Kept, Stage};
 
 use game::Game;
@@ -78,10 +79,8 @@ struct Connection {
     seat: Option<u8>,
     holder: Option<[u8; 32]>,
     lang: Lang,
-    /// Lines of the log it has been sent.
-    log: u32,
-    /// The frame it has been sent.
-    frame: u32,
+    /// What it has been sent.
+    sent: Sent,
     /// It could not keep up and gets the newest frame when it has caught up.
     behind: Arc<AtomicBool>,
 }
@@ -237,7 +236,7 @@ impl Table {
             return self.begin().await;
         }
         if self.revealing.is_some_and(|at| at <= now) {
-            return self.give_up_revealing().await;
+            return self.reveal_no_longer().await;
         }
         self.game_time().await
     }
@@ -292,8 +291,7 @@ impl Table {
             }
         });
         if own.is_none() && !self.setup.options.spectators && self.stage != Stage::Lobby {
-            let text = "nobody may watch this table".to_string();
-            let _ = reply.send(Err((p::ErrorCode::NoSpectators, text)));
+            let _ = reply.send(Err(no_spectators()));
             return Ok(());
         }
         if self.stage != Stage::Lobby && self.game.is_none() {
@@ -322,7 +320,7 @@ impl Table {
             host: own == Some(self.setup.host) && own.is_some(),
             catalogue: self.hub.texts.iter().find(|it| it.0 == lang).map_or(String::new(), |it| it.1.clone()),
         };
-        let mut it = Connection { out, seat: own, holder, lang, log, frame: 0, behind };
+        let mut it = Connection { out, seat: own, holder, lang, sent: Sent { log, frame: 0 }, behind };
         it.send(json(&welcome));
         self.connections.insert(connection, it);
         if self.stage == Stage::Lobby {
@@ -383,7 +381,7 @@ impl Table {
         };
         if let Some(it) = self.connections.get_mut(&connection) {
             it.lang = lang;
-            it.log = 0;
+            it.sent.log = 0;
         }
         if self.stage == Stage::Lobby {
             self.show_lobby();
@@ -441,8 +439,12 @@ impl Table {
                 self.input(table::room::Input::Forget(seat - 1), None).await?;
             }
         }
-        self.hub.store.write(vec![self.kept()]).await
+        self.hub.store.write(vec![self.kept(), Change::Scrub]).await
     }
+}
+
+fn no_spectators() -> Refused {
+    (p::ErrorCode::NoSpectators, "nobody may watch this table".to_string())
 }
 
 /// A message as JSON.

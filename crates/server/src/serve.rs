@@ -144,11 +144,13 @@ impl Server {
             drain(&closing).await;
             let _ = ended.send(());
         });
-        tokio::select! {
+        let served = tokio::select! {
             served = server => served.map_err(|error| error.to_string()),
             // Connections that do not end by themselves are not waited for.
             _ = async { let _ = end.await; tokio::time::sleep(Duration::from_millis(500)).await } => Ok(()),
-        }
+        };
+        hub.store.close().await;
+        served
     }
 
     /// The shared part, for tests and load.

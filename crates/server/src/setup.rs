@@ -15,6 +15,10 @@ use crate::secrets;
 /// Milliseconds in a second.
 const SECOND: u64 = 1000;
 
+/// Most seconds in a bank, and most days for a question: what is left of them is told in milliseconds of 32 bits.
+const MOST_SECONDS: u32 = 24 * 60 * 60;
+const MOST_DAYS: u8 = 30;
+
 /// Most letters of a name.
 pub const NAME: usize = 24;
 
@@ -127,6 +131,12 @@ impl Setup {
             over: false,
         };
         setup.options.bot_pause = setup.options.bot_pause.min(10_000);
+        if let p::Speed::Clock { bank, more } = &mut setup.options.speed {
+            (*bank, *more) = ((*bank).clamp(1, MOST_SECONDS), (*more).min(MOST_SECONDS));
+        }
+        if let p::Speed::Days { days } = &mut setup.options.speed {
+            *days = (*days).clamp(1, MOST_DAYS);
+        }
         setup.choose_monster(catalogue, 1, wanted.monster.clone())?;
         setup.check(catalogue)?;
         Ok(setup)

@@ -76,7 +76,7 @@ async fn replays(host: &Host, code: &str, seats: u8, clients: &[Client], watcher
         }
         // Every line would be thousands of games played again: the first, the last and some between.
         let n = lines.len();
-        for line in (0..n).step_by((n / 12).max(1)).chain([n - 1]) {
+        for line in (0..n).step_by((n / 4).max(1)).chain([n - 1]) {
             let path = path.replace("/replay?", &format!("/replay/{line}?"));
             let frame = get(host.at, &path).await;
             assert_eq!(frame.status, 200, "{path}: {}", frame.body);

@@ -49,6 +49,13 @@ impl Reply {
     }
 }
 
+/// A connection with hardly any room for what it does not read.
+pub async fn connect_narrow(to: SocketAddr) -> std::io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.set_recv_buffer_size(4096)?;
+    socket.connect(to).await
+}
+
 /// Opens a connection, from a certain address of this machine if one is named.
 pub async fn connect(to: SocketAddr, from: Option<SocketAddr>) -> std::io::Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
@@ -183,6 +190,19 @@ impl Client {
         headers: &[(&'static str, &str)],
     ) -> Result<Client, tungstenite::Error> {
         let stream = connect(to, from).await?;
+        Client::around(to, stream, headers).await
+    }
+
+    /// Opens a socket over a connection.
+    pub async fn over_stream(to: SocketAddr, stream: TcpStream) -> Client {
+        Client::around(to, stream, &[]).await.unwrap()
+    }
+
+    async fn around(
+        to: SocketAddr,
+        stream: TcpStream,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Client, tungstenite::Error> {
         let mut request = format!("ws://{to}/ws").into_client_request()?;
         for (name, value) in headers {
             request.headers_mut().insert(*name, HeaderValue::from_str(value).unwrap());
@@ -301,6 +321,17 @@ impl Client {
     pub async fn settle(&mut self) {
         self.say(json!({"type": "ping"})).await;
         self.expect("pong").await;
+    }
+
+    /// Is the other side still there?
+    pub async fn settle_or_end(&mut self) -> bool {
+        self.say(json!({"type": "ping"})).await;
+        while let Some(message) = self.next().await {
+            if matches!(message, p::ServerMessage::Pong) {
+                return true;
+            }
+        }
+        false
     }
 
     /// Reads until the connection ends, and says with which code.
