@@ -5,9 +5,10 @@ mod lobby;
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use axum::extract::ws::close_code;
 use cards::words::Lang;
 use protocol as p;
 use tokio::sync::{mpsc, oneshot};
@@ -15,6 +16,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::hub::{Hub, today};
 use crate::secrets;
 use crate::setup::{Refused, Setup};
+use crate::show::Sent;
 use crate::store::{Change, Kept, Stage};
 
 use game::Game;
@@ -55,6 +57,8 @@ pub struct Join {
     pub log: u32,
     /// Where to send what it is told.
     pub out: mpsc::Sender<Outgoing>,
+    /// Set when it could not be told something.
+    pub behind: Arc<AtomicBool>,
     /// Whether it may.
     pub reply: oneshot::Sender<Result<(), Refused>>,
 }
@@ -75,20 +79,21 @@ struct Connection {
     seat: Option<u8>,
     holder: Option<[u8; 32]>,
     lang: Lang,
-    /// Lines of the log it has been sent.
-    log: u32,
-    /// The frame it has been sent.
-    frame: u32,
+    /// What it has been sent.
+    sent: Sent,
     /// It could not keep up and gets the newest frame when it has caught up.
-    behind: bool,
+    behind: Arc<AtomicBool>,
 }
 
 impl Connection {
     /// Sends a message; false if it cannot keep up.
     fn send(&mut self, text: Arc<str>) -> bool {
-        let sent = self.out.try_send(Outgoing::Text(text)).is_ok();
-        self.behind |= !sent;
-        sent
+        let Err(mpsc::error::TrySendError::Full(text)) = self.out.try_send(Outgoing::Text(text)) else {
+            return true;
+        };
+        self.behind.store(true, Ordering::Release);
+        // It may have caught up just before it could see that: then nobody would ever tell us.
+        self.out.try_send(text).is_ok()
     }
 }
 
@@ -154,15 +159,24 @@ pub async fn run(
     }
     let end = table.work(&mut inbox).await;
     hub.forget(&code, &handle);
-    match end {
-        End::Closing(done) => {
-            table.broadcast(&p::ServerMessage::Restarting);
-            let _ = done.send(());
+    if !matches!(end, End::Idle) {
+        // Whoever is connected comes back and finds what is kept.
+        let text = json(&p::ServerMessage::Restarting);
+        for it in table.connections.values() {
+            let _ = it.out.try_send(Outgoing::End(text.clone(), close_code::RESTART));
         }
-        // Whoever is connected comes back at once and finds what is kept.
-        End::Stale => table.broadcast(&p::ServerMessage::Restarting),
-        End::Idle => {}
     }
+    if let End::Closing(done) = end {
+        let _ = done.send(());
+        return;
+    }
+    // What was sent here while the table left goes to the one that comes after it.
+    inbox.close();
+    let mut late = Vec::new();
+    while let Some(message) = inbox.recv().await {
+        late.push(message);
+    }
+    hub.pass_on(code, late);
 }
 
 impl Table {
@@ -174,7 +188,8 @@ impl Table {
                 0 => {
                     left = 32;
                     let wait = self.next_time().map(|at| at.saturating_duration_since(Instant::now()));
-                    let wait = wait.unwrap_or(Duration::from_secs(30));
+                    let idle = Duration::from_secs(self.hub.limits.idle.clamp(1, 30));
+                    let wait = wait.unwrap_or(idle);
                     tokio::time::timeout(wait, inbox.recv()).await.ok()
                 }
                 _ => inbox.try_recv().ok().map(Some),
@@ -221,7 +236,7 @@ impl Table {
             return self.begin().await;
         }
         if self.revealing.is_some_and(|at| at <= now) {
-            return self.give_up_revealing().await;
+            return self.reveal_no_longer().await;
         }
         self.game_time().await
     }
@@ -232,9 +247,7 @@ impl Table {
             Message::Said(connection, message) => self.said(connection, message).await,
             Message::Left(connection) => self.left(connection).await,
             Message::Drained(connection) => {
-                if self.connections.get(&connection).is_some_and(|it| it.behind) {
-                    self.show_to(connection, true);
-                }
+                self.caught_up(connection);
                 Ok(())
             }
             Message::Sit(wanted, holder, reply) => {
@@ -255,8 +268,21 @@ impl Table {
         }
     }
 
+    /// A connection that could not keep up gets the newest instead of all that it has missed.
+    fn caught_up(&mut self, connection: u64) {
+        let Some(it) = self.connections.get(&connection) else { return };
+        it.behind.store(false, Ordering::Release);
+        let seat = it.seat;
+        if self.stage == Stage::Lobby {
+            let lobby = self.lobby(seat, true);
+            self.tell(connection, &p::ServerMessage::Lobby(lobby));
+        } else {
+            self.show_to(connection, true);
+        }
+    }
+
     async fn join(&mut self, join: Join) -> Result<(), String> {
-        let Join { connection, holder, seat, watch, lang, log, out, reply } = join;
+        let Join { connection, holder, seat, watch, lang, log, out, behind, reply } = join;
         let own = holder.filter(|_| !watch).and_then(|holder| {
             let mut own = self.holders.iter().filter(|(_, known)| *known == holder).map(|(seat, _)| *seat);
             match seat {
@@ -265,8 +291,7 @@ impl Table {
             }
         });
         if own.is_none() && !self.setup.options.spectators && self.stage != Stage::Lobby {
-            let text = "nobody may watch this table".to_string();
-            let _ = reply.send(Err((p::ErrorCode::NoSpectators, text)));
+            let _ = reply.send(Err(no_spectators()));
             return Ok(());
         }
         if self.stage != Stage::Lobby && self.game.is_none() {
@@ -295,7 +320,7 @@ impl Table {
             host: own == Some(self.setup.host) && own.is_some(),
             catalogue: self.hub.texts.iter().find(|it| it.0 == lang).map_or(String::new(), |it| it.1.clone()),
         };
-        let mut it = Connection { out, seat: own, holder, lang, log, frame: 0, behind: false };
+        let mut it = Connection { out, seat: own, holder, lang, sent: Sent { log, frame: 0 }, behind };
         it.send(json(&welcome));
         self.connections.insert(connection, it);
         if self.stage == Stage::Lobby {
@@ -356,7 +381,7 @@ impl Table {
         };
         if let Some(it) = self.connections.get_mut(&connection) {
             it.lang = lang;
-            it.log = 0;
+            it.sent.log = 0;
         }
         if self.stage == Stage::Lobby {
             self.show_lobby();
@@ -414,8 +439,12 @@ impl Table {
                 self.input(table::room::Input::Forget(seat - 1), None).await?;
             }
         }
-        self.hub.store.write(vec![self.kept()]).await
+        self.hub.store.write(vec![self.kept(), Change::Scrub]).await
     }
+}
+
+fn no_spectators() -> Refused {
+    (p::ErrorCode::NoSpectators, "nobody may watch this table".to_string())
 }
 
 /// A message as JSON.

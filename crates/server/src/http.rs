@@ -16,7 +16,7 @@ use protocol as p;
 use tokio::sync::oneshot;
 
 use crate::actor::{self, Message};
-use crate::hub::Hub;
+use crate::hub::{Absent, Hub};
 use crate::past::{self, Past};
 use crate::serve::Origins;
 use crate::setup::{Refused, Setup, Who};
@@ -84,6 +84,12 @@ impl From<Refused> for Problem {
     }
 }
 
+impl From<Absent> for Problem {
+    fn from(absent: Absent) -> Problem {
+        Refused::from(absent).into()
+    }
+}
+
 impl IntoResponse for Problem {
     fn into_response(self) -> Response<Body> {
         let (code, message) = self.1;
@@ -143,6 +149,13 @@ fn body<T: serde::de::DeserializeOwned>(bytes: &Bytes) -> Answer<T> {
         .map_err(|error| (p::ErrorCode::Malformed, format!("this is not what was expected: {error}")).into())
 }
 
+/// Plays a game again, which takes a while, without letting sockets wait for it.
+async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
+) -> Answer<T> {
+    tokio::task::spawn_blocking(work).await.map_err(not_stored)?.map_err(Problem::from)
+}
+
 /// Answers with a seat, and with the secret as a cookie, or in the open for those without cookies.
 fn seated(
     web: &Web,
@@ -197,10 +210,7 @@ async fn sit(
     let token = known.clone().unwrap_or_else(secrets::token);
     let (reply, answer) = oneshot::channel();
     let message = Message::Sit(wanted, secrets::hash(&token), reply);
-    let nowhere = || Problem::from((p::ErrorCode::NoTable, format!("there is no table {table}")));
-    if !web.hub.send(&table, message).await {
-        return Err(nowhere());
-    }
+    web.hub.send(&table, message).await?;
     let seat = answer.await.map_err(not_stored)??;
     Ok(seated(&web, &query, table, seat, token, known.is_some()))
 }
@@ -208,9 +218,7 @@ async fn sit(
 async fn look(State(web): State<Web>, Path(table): Path<String>) -> Answer<Json<p::Lobby>> {
     let table = code(&table)?;
     let (reply, answer) = oneshot::channel();
-    if !web.hub.send(&table, Message::Look(reply)).await {
-        return Err((p::ErrorCode::NoTable, format!("there is no table {table}")).into());
-    }
+    web.hub.send(&table, Message::Look(reply)).await?;
     Ok(Json(answer.await.map_err(not_stored)?))
 }
 
@@ -265,7 +273,7 @@ async fn replay(
 ) -> Answer<Json<p::Replay>> {
     let past = Past::find(&web.hub, &code(&table)?).await?;
     let (viewer, lang) = perspective(&query)?;
-    Ok(Json(past.replay(web.hub.catalogue, viewer, lang)?))
+    blocking(move || past.replay(web.hub.catalogue, viewer, lang)).await.map(Json)
 }
 
 async fn moment(
@@ -275,7 +283,7 @@ async fn moment(
 ) -> Answer<Json<p::Frame>> {
     let past = Past::find(&web.hub, &code(&table)?).await?;
     let (viewer, lang) = perspective(&query)?;
-    Ok(Json(past.frame(web.hub.catalogue, viewer, lang, line)?))
+    blocking(move || past.frame(web.hub.catalogue, viewer, lang, line)).await.map(Json)
 }
 
 async fn journal(State(web): State<Web>, Path(table): Path<String>) -> Answer<Response<Body>> {
@@ -291,7 +299,7 @@ async fn journal(State(web): State<Web>, Path(table): Path<String>) -> Answer<Re
 
 async fn fair(State(web): State<Web>, Path(table): Path<String>) -> Answer<Json<p::Fairness>> {
     let past = Past::find(&web.hub, &code(&table)?).await?;
-    Ok(Json(past.fairness(web.hub.catalogue)))
+    blocking(move || Ok(past.fairness(web.hub.catalogue))).await.map(Json)
 }
 
 async fn import(
@@ -303,9 +311,13 @@ async fn import(
     if !web.hub.may_make_table(web.origins.address(&headers, from.ip())) {
         return Err((p::ErrorCode::TooFast, "too many new tables; wait a minute".to_string()).into());
     }
-    let text = std::str::from_utf8(&bytes)
+    let text = String::from_utf8(bytes.into())
         .map_err(|_| Problem::from((p::ErrorCode::Malformed, "a journal is text".to_string())))?;
-    Ok(Json(p::Imported { table: past::import(&web.hub, text).await? }))
+    let catalogue = web.hub.catalogue;
+    let code = secrets::code();
+    let (table, changes) = blocking(move || past::import(catalogue, code, &text)).await?;
+    web.hub.store.write(changes).await.map_err(not_stored)?;
+    Ok(Json(p::Imported { table }))
 }
 
 async fn catalogue(
@@ -337,9 +349,8 @@ async fn forget(State(web): State<Web>, headers: HeaderMap) -> Answer<Response<B
         let holder = secrets::hash(&token);
         for (table, _) in web.hub.store.seats_of(&holder).await.map_err(not_stored)? {
             let (reply, done) = oneshot::channel();
-            if web.hub.send(&table, Message::Forget(holder, reply)).await {
-                let _ = done.await;
-            }
+            web.hub.send(&table, Message::Forget(holder, reply)).await?;
+            done.await.map_err(not_stored)?;
         }
     }
     let gone = format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
@@ -362,6 +373,8 @@ async fn upgrade(
     upgrade
         .max_message_size(p::MOST_BYTES)
         .max_frame_size(p::MOST_BYTES)
+        // Messages of clients are small; the default of 128 KiB would be most of what a connection costs.
+        .read_buffer_size(4 * 1024)
         .on_upgrade(move |socket| socket::serve(web.hub, socket, address, token))
 }
 

@@ -8,10 +8,12 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use cards::catalogue::Catalogue;
 use cards::words::Lang;
+use protocol as p;
 use tokio::sync::mpsc;
 
 use crate::actor::{self, Message};
 use crate::metrics::Metrics;
+use crate::setup::Refused;
 use crate::store::Store;
 
 /// What a server may use at most.
@@ -31,6 +33,12 @@ pub struct Limits {
     pub idle: u64,
     /// Days after which finished tables are forgotten.
     pub keep_days: u32,
+    /// Milliseconds after which a bot plays for somebody who is away.
+    pub grace: u64,
+    /// Milliseconds a window stays open in any case that a hidden hand could have an answer for.
+    pub hold: u64,
+    /// Milliseconds of a day, for tables played by the day.
+    pub day: u64,
 }
 
 impl Default for Limits {
@@ -43,12 +51,45 @@ impl Default for Limits {
             messages: (20.0, 40.0),
             idle: 300,
             keep_days: 90,
+            grace: 30_000,
+            hold: 700,
+            day: 24 * 60 * 60 * 1000,
         }
     }
 }
 
 /// A table in memory: where to send what happens to it.
 type Handle = mpsc::Sender<Message>;
+
+/// Why a table cannot be reached.
+#[derive(Clone, Debug)]
+pub enum Absent {
+    /// There is none with this code.
+    NoTable,
+    /// The server goes down.
+    Closing,
+    /// There are too many in memory.
+    Full,
+    /// What is kept cannot be read.
+    Unreadable(String),
+}
+
+impl From<Absent> for Refused {
+    fn from(absent: Absent) -> Refused {
+        match absent {
+            Absent::NoTable => {
+                (p::ErrorCode::NoTable, "there is no such table; look at its code again".to_string())
+            }
+            Absent::Closing => (p::ErrorCode::NotStored, "the server restarts; try again".to_string()),
+            Absent::Full => {
+                (p::ErrorCode::TooMany, "too many tables are played; try again later".to_string())
+            }
+            Absent::Unreadable(error) => {
+                (p::ErrorCode::NotStored, format!("the server could not read the table: {error}"))
+            }
+        }
+    }
+}
 
 /// Everything tables share.
 pub struct Hub {
@@ -114,49 +155,60 @@ impl Hub {
         self.next_connection.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Sends something to a table, which comes into memory if it is not there. False if there is no such table.
-    pub async fn send(self: &Arc<Hub>, code: &str, mut message: Message) -> bool {
+    /// Sends something to a table, which comes into memory if it is not there.
+    pub async fn send(self: &Arc<Hub>, code: &str, mut message: Message) -> Result<(), Absent> {
         // A table may leave memory at the moment something is sent to it: then it is brought back once more.
         for _ in 0..3 {
             let handle = lock(&self.tables).get(code).cloned();
             let handle = match handle {
                 Some(handle) => handle,
-                None => match self.wake(code).await {
-                    Some(handle) => handle,
-                    None => return false,
-                },
+                None => self.wake(code).await?,
             };
             match handle.send(message).await {
-                Ok(()) => return true,
+                Ok(()) => return Ok(()),
                 Err(back) => {
                     message = back.0;
                     self.forget(code, &handle);
                 }
             }
         }
-        false
+        Err(Absent::NoTable)
     }
 
     /// Brings a table into memory.
-    async fn wake(self: &Arc<Hub>, code: &str) -> Option<Handle> {
+    async fn wake(self: &Arc<Hub>, code: &str) -> Result<Handle, Absent> {
         if self.closing.load(Ordering::Relaxed) {
-            return None;
+            return Err(Absent::Closing);
         }
-        let kept = self.store.table(code).await.ok().flatten()?;
-        let holders = self.store.holders(code).await.ok()?;
+        let unreadable = |error: sqlx::Error| Absent::Unreadable(error.to_string());
+        let kept = self.store.table(code).await.map_err(unreadable)?.ok_or(Absent::NoTable)?;
+        let holders = self.store.holders(code).await.map_err(unreadable)?;
         let (handle, inbox) = mpsc::channel(256);
         {
             let mut tables = lock(&self.tables);
             if let Some(known) = tables.get(code) {
-                return Some(known.clone());
+                return Ok(known.clone());
             }
             if tables.len() >= self.limits.tables {
-                return None;
+                return Err(Absent::Full);
             }
             tables.insert(code.to_string(), handle.clone());
         }
         tokio::spawn(actor::run(self.clone(), kept, holders, inbox, handle.clone()));
-        Some(handle)
+        Ok(handle)
+    }
+
+    /// Sends on what had been sent to a table that has left memory meanwhile.
+    pub fn pass_on(self: &Arc<Hub>, code: String, messages: Vec<Message>) {
+        if messages.is_empty() {
+            return;
+        }
+        let hub = self.clone();
+        tokio::spawn(async move {
+            for message in messages {
+                let _ = hub.send(&code, message).await;
+            }
+        });
     }
 
     /// A table has left memory.

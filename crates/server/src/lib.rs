@@ -12,6 +12,7 @@ mod past;
 mod secrets;
 pub mod serve;
 mod setup;
+pub mod show;
 mod socket;
 pub mod store;
 

@@ -77,6 +77,15 @@ impl Past {
         Ok((cast, story, positions))
     }
 
+    /// Is there such a seat?
+    fn check(&self, viewer: Option<Seat>) -> Result<(), Refused> {
+        let seats = self.journal.header.seats.len();
+        match viewer.filter(|seat| usize::from(*seat) >= seats) {
+            Some(_) => Err((p::ErrorCode::Malformed, format!("this game had {seats} seats"))),
+            None => Ok(()),
+        }
+    }
+
     /// The whole log for a viewer.
     pub fn replay(
         &self,
@@ -84,6 +93,7 @@ impl Past {
         viewer: Option<Seat>,
         lang: Lang,
     ) -> Result<p::Replay, Refused> {
+        self.check(viewer)?;
         let (cast, story, _) = self.play(catalogue)?;
         let log = story.lines(&cast, Say { lang }, viewer, 0);
         Ok(p::Replay {
@@ -103,6 +113,7 @@ impl Past {
         lang: Lang,
         line: u32,
     ) -> Result<p::Frame, Refused> {
+        self.check(viewer)?;
         let (cast, story, positions) = self.play(catalogue)?;
         let events = story.events_for(viewer, line.saturating_add(1));
         let at = positions.iter().find(|(told, _)| *told >= events).or(positions.last());
@@ -143,11 +154,12 @@ impl Past {
 }
 
 /// Takes a game in that was played elsewhere: everything is played again and compared first.
-pub async fn import(hub: &Hub, text: &str) -> Result<String, Refused> {
+/// What is to be written comes back with the table's code.
+pub fn import(catalogue: &Catalogue, code: String, text: &str) -> Result<(String, Vec<Change>), Refused> {
     let bad = |text: String| (p::ErrorCode::BadOptions, text);
     let journal = Journal::read(text).map_err(|error| bad(error.to_string()))?;
     let mut over = false;
-    for step in journal.replay(hub.catalogue).map_err(|error| bad(error.to_string()))? {
+    for step in journal.replay(catalogue).map_err(|error| bad(error.to_string()))? {
         over = step.map_err(|error| bad(error.to_string()))?.after.is_over();
     }
     if !over {
@@ -179,7 +191,6 @@ pub async fn import(hub: &Hub, text: &str) -> Result<String, Refused> {
         rematch: None,
         over: true,
     };
-    let code = crate::secrets::code();
     let kept = Change::Table {
         code: code.clone(),
         now: crate::hub::today(),
@@ -198,6 +209,5 @@ pub async fn import(hub: &Hub, text: &str) -> Result<String, Refused> {
             record: serde_json::to_string(&record).map_err(|error| bad(error.to_string()))?,
         });
     }
-    hub.store.write(changes).await.map_err(|error| (p::ErrorCode::NotStored, error))?;
-    Ok(code)
+    Ok((code, changes))
 }

@@ -144,11 +144,13 @@ impl Server {
             drain(&closing).await;
             let _ = ended.send(());
         });
-        tokio::select! {
+        let served = tokio::select! {
             served = server => served.map_err(|error| error.to_string()),
             // Connections that do not end by themselves are not waited for.
             _ = async { let _ = end.await; tokio::time::sleep(Duration::from_millis(500)).await } => Ok(()),
-        }
+        };
+        hub.store.close().await;
+        served
     }
 
     /// The shared part, for tests and load.
@@ -162,7 +164,9 @@ async fn wake_days(hub: &Arc<Hub>) {
     let Ok(running) = hub.store.running().await else { return };
     for kept in running.iter().filter(|kept| kept.setup.contains("\"is\":\"days\"")) {
         let (reply, _) = oneshot::channel();
-        hub.send(&kept.code, Message::Look(reply)).await;
+        if hub.send(&kept.code, Message::Look(reply)).await.is_err() {
+            tracing::warn!(table = %kept.code, "a table played by the day could not be woken");
+        }
     }
 }
 

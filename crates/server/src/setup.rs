@@ -9,11 +9,15 @@ use table::fair::{PlayerSeal, Seal, Secret, hex, promise, secret};
 use table::room::{Chair, Clock, RoomOptions};
 use table::seating;
 
+use crate::hub::Limits;
 use crate::secrets;
 
-/// Milliseconds in a second and in a day.
+/// Milliseconds in a second.
 const SECOND: u64 = 1000;
-const DAY: u64 = 24 * 60 * 60 * SECOND;
+
+/// Most seconds in a bank, and most days for a question: what is left of them is told in milliseconds of 32 bits.
+const MOST_SECONDS: u32 = 24 * 60 * 60;
+const MOST_DAYS: u8 = 30;
 
 /// Most letters of a name.
 pub const NAME: usize = 24;
@@ -127,6 +131,12 @@ impl Setup {
             over: false,
         };
         setup.options.bot_pause = setup.options.bot_pause.min(10_000);
+        if let p::Speed::Clock { bank, more } = &mut setup.options.speed {
+            (*bank, *more) = ((*bank).clamp(1, MOST_SECONDS), (*more).min(MOST_SECONDS));
+        }
+        if let p::Speed::Days { days } = &mut setup.options.speed {
+            *days = (*days).clamp(1, MOST_DAYS);
+        }
         setup.choose_monster(catalogue, 1, wanted.monster.clone())?;
         setup.check(catalogue)?;
         Ok(setup)
@@ -290,17 +300,17 @@ impl Setup {
     }
 
     /// How the room is run.
-    pub fn room_options(&self) -> RoomOptions {
+    pub fn room_options(&self, limits: &Limits) -> RoomOptions {
         let (clock, grace) = match self.options.speed {
-            p::Speed::None => (Clock::None, Some(30 * SECOND)),
+            p::Speed::None => (Clock::None, Some(limits.grace)),
             p::Speed::Clock { bank, more } => {
                 let clock = Clock::Bank { bank: u64::from(bank) * SECOND, more: u64::from(more) * SECOND };
-                (clock, Some(30 * SECOND))
+                (clock, Some(limits.grace))
             }
             // Whoever plays by the day is away most of the time.
-            p::Speed::Days { days } => (Clock::Each(u64::from(days.max(1)) * DAY), None),
+            p::Speed::Days { days } => (Clock::Each(u64::from(days.max(1)) * limits.day), None),
         };
-        RoomOptions { clock, grace, bot_pause: self.options.bot_pause.into(), ..RoomOptions::default() }
+        RoomOptions { clock, grace, bot_pause: self.options.bot_pause.into(), hold: limits.hold }
     }
 }
 

@@ -2,16 +2,17 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, close_code};
 use cards::words::Lang;
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{Sink, SinkExt, StreamExt};
 use protocol as p;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::actor::{Join, Message, Outgoing, json};
-use crate::hub::Hub;
+use crate::hub::{Absent, Hub};
 use crate::secrets;
 use crate::setup::Refused;
 
@@ -78,9 +79,18 @@ fn read(text: &str) -> Result<p::ClientMessage, Refused> {
 }
 
 async fn run(hub: &Arc<Hub>, mut socket: WebSocket, cookie: Option<String>) {
-    let hello = match tokio::time::timeout(HELLO, socket.recv()).await {
+    let first = tokio::time::timeout(HELLO, async {
+        loop {
+            match socket.recv().await {
+                Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
+                other => break other,
+            }
+        }
+    });
+    let hello = match first.await {
         Ok(Some(Ok(Frame::Text(text)))) => read(text.as_str()),
-        Ok(Some(Ok(Frame::Close(_)) | Err(_)) | None) => return,
+        Ok(Some(Ok(Frame::Close(_))) | None) => return,
+        Ok(Some(Err(error))) => return close(&mut socket, fault(error)).await,
         Ok(Some(Ok(_))) => Err((p::ErrorCode::Malformed, "messages are text".to_string())),
         Err(_) => Err((p::ErrorCode::HelloFirst, "hello has to come within five seconds".to_string())),
     };
@@ -98,9 +108,8 @@ async fn run(hub: &Arc<Hub>, mut socket: WebSocket, cookie: Option<String>) {
         Ok(hello) => hello,
         Err(refused) => return end(&mut socket, refused, close_code::POLICY).await,
     };
-    let nowhere = || (p::ErrorCode::NoTable, format!("there is no table {table:?}; look at its code again"));
     let Some(code) = secrets::read_code(&table) else {
-        return end(&mut socket, nowhere(), 4004).await;
+        return end(&mut socket, Absent::NoTable.into(), 4004).await;
     };
     if token.as_ref().is_some_and(|token| !secrets::is_token(token)) {
         let refused = (p::ErrorCode::BadToken, "the seat's secret is not right".to_string());
@@ -111,17 +120,44 @@ async fn run(hub: &Arc<Hub>, mut socket: WebSocket, cookie: Option<String>) {
     let (out, queue) = mpsc::channel(QUEUE);
     let (reply, joined) = oneshot::channel();
     let lang = lang.parse().unwrap_or(Lang::En);
-    let join = Join { connection, holder, seat, watch, lang, log, out, reply };
-    if !hub.send(&code, Message::Join(join)).await {
-        return end(&mut socket, nowhere(), 4004).await;
+    let behind = Arc::new(AtomicBool::new(false));
+    let join = Join { connection, holder, seat, watch, lang, log, out, behind: behind.clone(), reply };
+    match hub.send(&code, Message::Join(join)).await {
+        Ok(()) => {}
+        Err(Absent::Closing) => return restarting(&mut socket).await,
+        Err(Absent::NoTable) => return end(&mut socket, Absent::NoTable.into(), 4004).await,
+        Err(absent) => return end(&mut socket, absent.into(), close_code::AGAIN).await,
     }
     match joined.await {
         Ok(Ok(())) => {}
         Ok(Err(refused)) => return end(&mut socket, refused, close_code::POLICY).await,
-        Err(_) => return end(&mut socket, nowhere(), close_code::AGAIN).await,
+        // The table went away at this very moment: the client comes back by itself.
+        Err(_) => return restarting(&mut socket).await,
     }
-    talk(hub, &code, connection, socket, queue).await;
-    hub.send(&code, Message::Left(connection)).await;
+    talk(hub, &code, connection, socket, queue, &behind).await;
+    let _ = hub.send(&code, Message::Left(connection)).await;
+}
+
+/// With which code a connection ends whose client did something a WebSocket may not.
+fn fault(error: axum::Error) -> u16 {
+    let error = error.into_inner();
+    match error.downcast_ref::<tungstenite::Error>() {
+        Some(tungstenite::Error::Capacity(_)) => close_code::SIZE,
+        Some(tungstenite::Error::Utf8(_)) => close_code::INVALID,
+        _ => close_code::PROTOCOL,
+    }
+}
+
+/// Ends a connection whose client need not be told more than the code.
+async fn close(socket: &mut (impl Sink<Frame> + Unpin), code: u16) {
+    let close = Frame::Close(Some(CloseFrame { code, reason: "".into() }));
+    let _ = tokio::time::timeout(SEND, socket.send(close)).await;
+}
+
+async fn restarting(socket: &mut WebSocket) {
+    let text = json(&p::ServerMessage::Restarting);
+    let _ = tokio::time::timeout(SEND, socket.send(Frame::text(&*text))).await;
+    close(socket, close_code::RESTART).await;
 }
 
 /// Passes messages on in both directions until one side ends.
@@ -131,6 +167,7 @@ async fn talk(
     connection: u64,
     socket: WebSocket,
     mut queue: mpsc::Receiver<Outgoing>,
+    behind: &AtomicBool,
 ) {
     let (mut to, mut from) = socket.split();
     let mut bucket = Bucket::new(hub.limits.messages);
@@ -141,7 +178,7 @@ async fn talk(
         tokio::select! {
             outgoing = queue.recv() => {
                 // The table is gone: the client comes back by itself.
-                let Some(outgoing) = outgoing else { break };
+                let Some(outgoing) = outgoing else { return close(&mut to, close_code::RESTART).await };
                 let (text, last) = match outgoing {
                     Outgoing::Text(text) => (text, None),
                     Outgoing::End(text, code) => (text, Some(code)),
@@ -151,24 +188,26 @@ async fn talk(
                     break;
                 }
                 if let Some(code) = last {
-                    let close = Frame::Close(Some(CloseFrame { code, reason: "".into() }));
-                    let _ = tokio::time::timeout(SEND, to.send(close)).await;
-                    return;
+                    return close(&mut to, code).await;
                 }
-                if queue.is_empty() {
-                    hub.send(code, Message::Drained(connection)).await;
+                if queue.is_empty()
+                    && behind.load(Ordering::Acquire)
+                    && hub.send(code, Message::Drained(connection)).await.is_err()
+                {
+                    break;
                 }
             }
             incoming = from.next() => {
                 heard = Instant::now();
                 let refused = match incoming {
-                    None | Some(Err(_) | Ok(Frame::Close(_))) => break,
+                    None | Some(Ok(Frame::Close(_))) => break,
+                    Some(Err(error)) => return close(&mut to, fault(error)).await,
                     Some(Ok(_)) if !bucket.take() => {
                         Some((p::ErrorCode::TooFast, "too many messages at once; slow down".to_string()))
                     }
                     Some(Ok(Frame::Text(text))) => match read(text.as_str()) {
                         Ok(message) => {
-                            if !hub.send(code, Message::Said(connection, message)).await {
+                            if hub.send(code, Message::Said(connection, message)).await.is_err() {
                                 break;
                             }
                             None
@@ -181,7 +220,7 @@ async fn talk(
                     Some(Ok(_)) => None,
                 };
                 if let Some((code, message)) = refused {
-                    hub.metrics.refused.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                    hub.metrics.refused.fetch_add(1, Ordering::Relaxed);
                     let too_fast = code == p::ErrorCode::TooFast;
                     let text = json(&p::ServerMessage::Error { key: None, code, message });
                     let sent = tokio::time::timeout(SEND, to.send(Frame::text(&*text))).await;

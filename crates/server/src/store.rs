@@ -60,6 +60,8 @@ pub enum Change {
         /// The seat.
         seat: u8,
     },
+    /// Nothing of what was overwritten so far stays in the files.
+    Scrub,
     /// Everything about a table goes.
     Drop {
         /// The table.
@@ -124,6 +126,8 @@ impl Store {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
+            // Somebody's name is gone when it is deleted.
+            .pragma("secure_delete", "on")
             .busy_timeout(Duration::from_secs(5));
         let mut connection = options.clone().connect().await?;
         migrate(&mut connection).await?;
@@ -209,6 +213,15 @@ impl Store {
         rows.iter().map(|row| row.try_get(0)).collect()
     }
 
+    /// Waits until everything is written and closes the file.
+    pub async fn close(&self) {
+        self.readers.close().await;
+        let (done, wait) = oneshot::channel();
+        if self.writer.send((Vec::new(), done)).await.is_ok() {
+            let _ = wait.await;
+        }
+    }
+
     /// Writes a copy of the whole database into a new file, while it is in use.
     pub async fn backup(&self, to: &Path) -> Result<(), sqlx::Error> {
         let sql = "vacuum into ?";
@@ -250,11 +263,15 @@ async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) 
         if jobs.recv_many(&mut batch, MOST_TOGETHER).await == 0 {
             break;
         }
+        // Nothing to be written: whoever sends this wants the file to be closed.
+        let last = batch.iter().position(|(changes, _)| changes.is_empty()).map(|at| batch.swap_remove(at).1);
         if commit(&mut connection, batch.iter().flat_map(|(changes, _)| changes)).await.is_ok() {
+            if batch.iter().flat_map(|(changes, _)| changes).any(|change| matches!(change, Change::Scrub)) {
+                scrub(&mut connection).await;
+            }
             for (_, done) in batch.drain(..) {
                 let _ = done.send(Ok(()));
             }
-            continue;
         }
         for (changes, done) in batch.drain(..) {
             let outcome = commit(&mut connection, changes.iter()).await;
@@ -263,9 +280,20 @@ async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) 
             }
             let _ = done.send(outcome.map_err(|error| error.to_string()));
         }
+        if let Some(done) = last {
+            let _ = connection.close().await;
+            let _ = done.send(Ok(()));
+            return;
+        }
     }
-    // Whoever closes the store waits for this.
     let _ = connection.close().await;
+}
+
+/// Empties the log beside the file, in which older versions of what was changed still stand.
+async fn scrub(connection: &mut SqliteConnection) {
+    if let Err(error) = sqlx::query("pragma wal_checkpoint(truncate)").fetch_all(connection).await {
+        tracing::warn!(%error, "the log of the database could not be emptied");
+    }
 }
 
 async fn commit<'a>(
@@ -294,6 +322,7 @@ async fn commit<'a>(
                 let sql = "delete from seats where code = ? and seat = ?";
                 sqlx::query(sql).bind(code).bind(seat).execute(&mut *all).await?;
             }
+            Change::Scrub => {}
             Change::Drop { code } => {
                 for sql in [
                     "delete from seats where code = ?",

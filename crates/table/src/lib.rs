@@ -26,6 +26,7 @@
 //! assert_eq!(&last.after, session.game());
 //! ```
 
+pub mod alike;
 mod error;
 pub mod fair;
 mod journal;

@@ -7,6 +7,7 @@ use rules::{
     Seeded,
 };
 
+use crate::alike::Alike;
 use crate::error::{Fault, JournalError};
 use crate::fair::{FairDice, Seal};
 use crate::journal::{Entry, Header, Journal, SeatOf};
@@ -27,6 +28,8 @@ pub enum ChanceSource {
     Seeded(Seeded),
     /// A seal that can be checked afterwards.
     Fair(FairDice),
+    /// The same for two games that one viewer cannot tell apart.
+    Alike(Alike),
 }
 
 impl Chance for ChanceSource {
@@ -34,12 +37,14 @@ impl Chance for ChanceSource {
         match self {
             ChanceSource::Seeded(source) => source.dice(purpose, n),
             ChanceSource::Fair(source) => source.dice(purpose, n),
+            ChanceSource::Alike(source) => source.dice(purpose, n),
         }
     }
     fn card(&mut self, purpose: Purpose, from: &CardSet) -> u8 {
         match self {
             ChanceSource::Seeded(source) => source.card(purpose, from),
             ChanceSource::Fair(source) => source.card(purpose, from),
+            ChanceSource::Alike(source) => source.card(purpose, from),
         }
     }
 }
@@ -142,6 +147,12 @@ impl<'c> Session<'c> {
         let (header, next) = (journal.header.clone(), journal.entries.len() as u32);
         let chance = chance.map_or(ChanceSource::Seeded(Seeded::new(0)), ChanceSource::Fair);
         Ok((Session { table, header, game, chance, next, past: Vec::new() }, all))
+    }
+
+    /// The same session with another position and chance, as if it had come to that.
+    pub(crate) fn imagine(&mut self, game: Game, chance: Alike) {
+        self.game = game;
+        self.chance = ChanceSource::Alike(chance);
     }
 
     /// Answers the open decision, or interjects. A refused answer changes nothing.

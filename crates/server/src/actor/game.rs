@@ -1,40 +1,24 @@
 //! A table whose game has begun: what people and bots answer, and what everybody is shown.
 
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-use cards::catalogue::Catalogue;
-use cards::words::Lang;
-use odds::Solver;
 use protocol as p;
 use rules::{Action, Seat, Seeded};
 use table::room::{Input, Record, Refusal, Room, Taken, Telling};
 use table::{Journal, Order};
-use tell::cast::Cast;
-use tell::say::Say;
-use tell::wire::{self, Story};
 
 use super::{Table, json};
-use crate::setup::{Refused, level_of};
+use crate::setup::Refused;
+use crate::show::{About, Made, STAND_IN, Show};
 use crate::store::{Change, Stage};
 
-/// How a bot that stands in for somebody plays.
-const STAND_IN: &str = "brawler";
-
-/// Who looks, and in which language.
-type Viewer = (Option<Seat>, Lang);
-
-/// A game with everything needed to show it.
+/// A game with everything needed to run and show it.
 pub(super) struct Game {
     pub room: Room<'static>,
-    story: Story,
-    cast: Cast<'static>,
+    show: Show,
     seq: i64,
-    /// For each viewer and language the number of the last frame, and what it showed.
-    shown: HashMap<Viewer, (u32, u64)>,
-    solver: Solver,
     rng: Seeded,
 }
 
@@ -51,7 +35,7 @@ impl Game {
         let rules = cards::table::Table::new(catalogue, &options).map_err(|error| bad(error.to_string()))?;
         let seal = table.setup.seal(&table.code);
         let now = table.hub.now();
-        let how = table.setup.room_options();
+        let how = table.setup.room_options(&table.hub.limits);
         let (mut room, taken) =
             Room::deal(catalogue, rules, &monsters, table.setup.chairs(), how, &seal, now).map_err(
                 |fault| (p::ErrorCode::BadSeed, format!("the numbers for the dice do not fit: {fault:?}")),
@@ -65,8 +49,8 @@ impl Game {
             table.stage = Stage::Lobby;
             return Err((p::ErrorCode::NotStored, error));
         }
-        let mut story = story(&room);
-        tell(&mut story, &taken.story);
+        let mut show = Show::new(catalogue, &room);
+        show.tell(&taken.story);
         for seat in 0..room.chairs().len() as u8 {
             if room.chair(seat).bot.is_none()
                 && !table.connections.values().any(|it| it.seat == Some(seat + 1))
@@ -74,14 +58,12 @@ impl Game {
                 let _ = room.take(Input::Gone(seat), now);
             }
         }
-        Ok(Game::around(catalogue, room, story, seq))
+        Ok(Game::around(room, show, seq))
     }
 
-    fn around(catalogue: &Catalogue, room: Room<'static>, story: Story, seq: i64) -> Game {
-        let session = room.session();
-        let cast = Cast::new(catalogue, session.table(), &session.header().seats);
+    fn around(room: Room<'static>, show: Show, seq: i64) -> Game {
         let rng = Seeded::new(u64::from_le_bytes(crate::secrets::random()));
-        Game { room, story, cast, seq, shown: HashMap::new(), solver: Solver::default(), rng }
+        Game { room, show, seq, rng }
     }
 
     /// Makes a game again from what is kept.
@@ -99,99 +81,15 @@ impl Game {
             table.hub.catalogue,
             &header,
             setup.chairs(),
-            setup.room_options(),
+            setup.room_options(&table.hub.limits),
             &seal,
             &all,
             table.hub.now(),
         )
         .map_err(|error| error.to_string())?;
-        let mut story = story(&room);
-        tell(&mut story, &tale);
-        Ok(Game::around(table.hub.catalogue, room, story, rows.len() as i64))
-    }
-
-    /// The game as a viewer is shown it, but for the log.
-    fn frame(&mut self, viewer: Option<Seat>, lang: Lang, options: &p::TableOptions, now: u64) -> p::Frame {
-        let (room, cast, say) = (&self.room, &self.cast, Say { lang });
-        let view = room.view(viewer);
-        let mut frame = wire::position(cast, &view, say);
-        for monster in &mut frame.monsters {
-            let seat = monster.seat - 1;
-            let chair = room.chair(seat);
-            monster.name = chair.name.clone();
-            monster.player = match (&chair.bot, chair.stand_in, chair.away_since) {
-                (Some(bot), _, _) => p::Player::Bot { level: level_of(bot) },
-                (_, true, _) => p::Player::StandIn { level: level_of(STAND_IN) },
-                (_, _, Some(_)) => {
-                    let left = room.absence(seat).map(|at| at.saturating_sub(now) as u32);
-                    p::Player::Away { bot_in: left }
-                }
-                _ => p::Player::Human,
-            };
-            if room.options().clock.bank() > 0 {
-                monster.bank = Some(chair.bank as u32);
-            }
-        }
-        frame.paused = room.is_paused();
-        if let Some(seat) = viewer {
-            frame.undo = room.can_undo(seat);
-            frame.standing = room.chair(seat).orders.iter().map(order_out).collect();
-            let decision = room.rules().decision(view.game());
-            if let Some(open) = room.question(seat).filter(|_| !room.chair(seat).is_bot_now()) {
-                let mut prompt = wire::prompt(cast, &view, open.decision, &open.options, say);
-                if let Some(prompt) = &mut prompt {
-                    prompt.id = open.id;
-                    let default = table::default_answer(&open.options).unwrap_or(Action::Pass);
-                    prompt.default = default.to_string();
-                    let orders = table::possible(room.rules(), open.decision, &open.options);
-                    prompt.automate = orders.iter().map(order_out).collect();
-                    prompt.left = room.deadline(seat).map(|at| at.saturating_sub(now) as u32);
-                    if options.help == p::Help::Odds {
-                        prompt.odds = wire::odds(&view, &mut self.solver);
-                    }
-                }
-                frame.prompt = prompt;
-            } else if let Some(decision) = decision {
-                let plays = room.interjections(seat);
-                if !plays.is_empty() && !room.chair(seat).is_bot_now() {
-                    frame.plays = wire::plays(cast, &view, decision, &plays, say);
-                }
-            }
-        }
-        frame
-    }
-
-    /// How the game ended, if it has.
-    fn over(&self, setup: &crate::setup::Setup, code: &str) -> Option<p::Over> {
-        let game = self.room.game();
-        let end = game.end.as_ref()?;
-        let rules = self.room.rules();
-        let mut ranking: Vec<Seat> = (0..game.players).collect();
-        let worth = |seat: Seat| {
-            let won = end.winners >> seat & 1 == 1;
-            (won, game.is_alive(seat), rules.score(game, seat), game.monster(seat).hearts)
-        };
-        ranking.sort_by_key(|&seat| std::cmp::Reverse(worth(seat)));
-        let seal = setup.seal(code);
-        let hex = table::fair::hex;
-        let players = seal.players.iter().map(|player| p::PlayerSeal {
-            seat: player.seat + 1,
-            promise: player.promise.clone(),
-            seed: hex(&player.seed),
-        });
-        let city = |place: u8| rules.book.places.get(place as usize).is_some_and(|place| place.city);
-        Some(p::Over {
-            winners: wire::seats(end.winners),
-            how: format!("{:?}", end.how).to_lowercase(),
-            ranking: ranking.into_iter().map(wire::seat).collect(),
-            rematch: setup.rematch.clone(),
-            course: wire::course(game.players, &self.story, city),
-            seal: Some(p::Seal {
-                promise: seal.promise.clone(),
-                seed: seal.seed.as_ref().map(|seed| hex(seed)),
-                players: players.collect(),
-            }),
-        })
+        let mut show = Show::new(table.hub.catalogue, &room);
+        show.tell(&tale);
+        Ok(Game::around(room, show, rows.len() as i64))
     }
 
     /// The answer of a bot for a seat.
@@ -212,21 +110,6 @@ impl Game {
     }
 }
 
-fn story(room: &Room) -> Story {
-    let hearts = room.session().table().options.hearts.unwrap_or(room.rules().book.hearts);
-    Story::new(room.chairs().len() as u8, hearts)
-}
-
-/// Tells a story on.
-fn tell(story: &mut Story, tale: &[Telling]) {
-    for telling in tale {
-        match telling {
-            Telling::Cut(events) => story.cut(*events),
-            Telling::Add(events) => story.add(events),
-        }
-    }
-}
-
 fn records(code: &str, seq: &mut i64, records: &[Record]) -> Vec<Change> {
     let change = |record: &Record| {
         *seq += 1;
@@ -238,14 +121,6 @@ fn records(code: &str, seq: &mut i64, records: &[Record]) -> Vec<Change> {
         }
     };
     records.iter().map(change).collect()
-}
-
-fn order_out(order: &Order) -> p::Order {
-    match order {
-        Order::Pass { topic, card } => p::Order::Pass { topic: topic.clone(), id: card.clone() },
-        Order::OnlyForLife => p::Order::OnlyForLife,
-        Order::LeaveAt { hearts } => p::Order::LeaveAt { hearts: *hearts },
-    }
 }
 
 fn order_in(order: p::Order) -> Order {
@@ -303,7 +178,13 @@ impl Table {
             }
         };
         let answered = !taken.acks.is_empty();
-        self.keep(taken).await?;
+        if let Err(error) = self.keep(taken).await {
+            if let Some((connection, key)) = from {
+                let text = "the server could not write this down; nothing has changed, try again".to_string();
+                self.refuse(connection, key, (p::ErrorCode::NotStored, text));
+            }
+            return Err(error);
+        }
         if answered {
             self.hub.metrics.answers.fetch_add(1, Ordering::Relaxed);
             self.hub.metrics.took(began.elapsed().as_micros() as u64);
@@ -318,11 +199,11 @@ impl Table {
         let mut changes = records(&self.code, &mut game.seq, &taken.records);
         let over = game.room.game().is_over() && !self.setup.over;
         for telling in &taken.story {
-            tell(&mut game.story, std::slice::from_ref(telling));
+            game.show.tell(std::slice::from_ref(telling));
             if matches!(telling, Telling::Cut(_)) {
                 // Lines that were taken back are sent anew.
                 for it in self.connections.values_mut() {
-                    it.log = it.log.min(game.story.lines_for(it.seat.map(|seat| seat - 1)));
+                    it.sent.log = it.sent.log.min(game.show.lines_for(it.seat.map(|seat| seat - 1)));
                 }
             }
         }
@@ -387,7 +268,7 @@ impl Table {
             self.refuse(connection, None, illegal("a key has 1 to 64 letters"));
             return Ok(());
         }
-        let frame = self.connections.get(&connection).map_or(0, |it| it.frame);
+        let frame = self.connections.get(&connection).map_or(0, |it| it.sent.frame);
         let stale = || refusal(Refusal::Stale);
         let action = match &message {
             p::ClientMessage::Answer { action, .. } | p::ClientMessage::Play { action, .. } => {
@@ -495,54 +376,19 @@ impl Table {
         let now = self.hub.now();
         let Some(game) = &mut self.game else { return };
         let Some(it) = self.connections.get_mut(&connection) else { return };
-        let viewer = it.seat.map(|seat| seat - 1);
-        let lines = game.story.lines_for(viewer);
-        let (core, number) = made
-            .entry((viewer, it.lang))
-            .or_insert_with(|| {
-                let mut frame = game.frame(viewer, it.lang, &self.setup.options, now);
-                frame.over = game.over(&self.setup, &self.code);
-                let hash = content(&frame, lines);
-                let (number, before) = game.shown.entry((viewer, it.lang)).or_default();
-                if *before != hash {
-                    (*number, *before) = (*number + 1, hash);
-                }
-                (frame, *number)
-            })
-            .clone();
-        let from = it.log.min(lines);
-        if !even_if_same && it.frame == number && it.log == lines {
+        let about = About { options: &self.setup.options, setup: Some((&self.setup, &self.code)), now };
+        let viewer = (it.seat.map(|seat| seat - 1), it.lang);
+        let Some((text, sent)) = game.show.next(&game.room, about, viewer, it.sent, even_if_same, made)
+        else {
             return;
-        }
-        let log = game.story.lines(&game.cast, Say { lang: it.lang }, viewer, from);
-        let frame = p::Frame { frame: number, log_from: from, log, ..core };
-        if it.send(json(&p::ServerMessage::Frame(Box::new(frame)))) {
-            (it.frame, it.log, it.behind) = (number, lines, false);
+        };
+        if it.send(text) {
+            it.sent = sent;
             self.hub.metrics.frames.fetch_add(1, Ordering::Relaxed);
         } else {
             self.hub.metrics.behind.fetch_add(1, Ordering::Relaxed);
         }
     }
-}
-
-/// Frames made in this round: by viewer and language, without the log, with their number.
-type Made = HashMap<Viewer, (p::Frame, u32)>;
-
-/// What a frame shows, without what passes by itself.
-fn content(frame: &p::Frame, lines: u32) -> u64 {
-    let mut still = frame.clone();
-    if let Some(prompt) = &mut still.prompt {
-        prompt.left = None;
-    }
-    for monster in &mut still.monsters {
-        monster.bank = None;
-        if let p::Player::Away { bot_in } = &mut monster.player {
-            *bot_in = None;
-        }
-    }
-    let mut hasher = DefaultHasher::new();
-    (lines, serde_json::to_string(&still).unwrap_or_default()).hash(&mut hasher);
-    hasher.finish()
 }
 
 fn key_of(message: &p::ClientMessage) -> Option<String> {

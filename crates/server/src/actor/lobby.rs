@@ -2,11 +2,12 @@
 
 use std::time::{Duration, Instant};
 
+use axum::extract::ws::close_code;
 use protocol as p;
 use table::fair::{hex, promise, secret};
 
-use super::Table;
 use super::game::Game;
+use super::{Outgoing, Table, json, no_spectators};
 use crate::secrets;
 use crate::setup::{Refused, Who, clean_name};
 use crate::store::{Change, Stage};
@@ -80,11 +81,18 @@ impl Table {
                 "the game has begun; you can watch it".to_string(),
             )));
         }
+        if self.revealing.is_some() {
+            return Ok(Err(about_to_begin()));
+        }
         let before = self.setup.clone();
         let seat = match self.setup.sit(self.hub.catalogue, wanted) {
             Ok(seat) => seat,
             Err(refused) => return Ok(Err(refused)),
         };
+        if self.setup.seats.get(usize::from(self.setup.host) - 1).is_none_or(|it| it.who != Who::Human) {
+            // The host has gone: whoever comes next takes over.
+            self.setup.host = seat;
+        }
         let change = Change::Seat { holder, code: self.code.clone(), seat };
         if let Err(error) = self.hub.store.write(vec![self.kept(), change]).await {
             self.setup = before;
@@ -132,6 +140,10 @@ impl Table {
         more.push(self.kept());
         self.hub.store.write(more).await?;
         self.show_lobby();
+        if self.revealing.is_some() && matches!(message, p::ClientMessage::Leave) {
+            // The numbers were promised for seats that are not the same any more.
+            return self.give_up_revealing("somebody has left; start again".to_string()).await;
+        }
         let all_open = self.revealing.is_some() && self.all_revealed();
         let promised = self.setup.starting && seat == self.setup.host && self.promise_of(seat).is_some();
         if all_open {
@@ -165,6 +177,9 @@ impl Table {
             p::ClientMessage::Seat { seat: n, what } => {
                 if !host {
                     return Err(not_host());
+                }
+                if self.revealing.is_some() {
+                    return Err(about_to_begin());
                 }
                 self.arrange(*n, what, more)?;
             }
@@ -208,20 +223,24 @@ impl Table {
         if n == self.setup.host || n == 0 || n > 6 {
             return bad("this seat cannot be changed");
         }
-        while self.setup.seats.len() < usize::from(n) {
-            self.setup.seats.push(crate::setup::Seat { who: Who::Closed, ..Default::default() });
+        let mut next = self.setup.clone();
+        while next.seats.len() < usize::from(n) {
+            next.seats.push(crate::setup::Seat { who: Who::Closed, ..Default::default() });
         }
-        if self.setup.seats[usize::from(n) - 1].who == Who::Human {
-            self.free(n, more);
-        }
-        let it = &mut self.setup.seats[usize::from(n) - 1];
-        it.who = match what {
+        let who = match what {
             p::SeatChange::Open => Who::Open,
             p::SeatChange::Closed => Who::Closed,
             p::SeatChange::Bot { level } => Who::Bot(*level),
         };
-        it.name.clear();
-        self.setup.check(self.hub.catalogue)
+        let before = std::mem::take(&mut next.seats[usize::from(n) - 1]);
+        next.seats[usize::from(n) - 1].who = who;
+        next.check(self.hub.catalogue)?;
+        self.setup = next;
+        if before.who == Who::Human {
+            self.free(n, more);
+            self.setup.seats[usize::from(n) - 1].who = who;
+        }
+        Ok(())
     }
 
     /// Somebody gets up.
@@ -314,11 +333,16 @@ impl Table {
     }
 
     /// Somebody did not open his number in time: everything about the dice begins anew.
-    pub(super) async fn give_up_revealing(&mut self) -> Result<(), String> {
-        self.revealing = None;
+    pub(super) async fn reveal_no_longer(&mut self) -> Result<(), String> {
         let late = self.setup.seats.iter().filter(|seat| seat.promise.is_some() && seat.seed.is_none());
         let late: Vec<String> = late.map(|seat| seat.name.clone()).collect();
         tracing::info!(table = %self.code, late = late.len(), "numbers for the dice were not opened in time");
+        let text = format!("no number for the dice came from {}; start again", late.join(", "));
+        self.give_up_revealing(text).await
+    }
+
+    async fn give_up_revealing(&mut self, text: String) -> Result<(), String> {
+        self.revealing = None;
         for seat in &mut self.setup.seats {
             (seat.promise, seat.seed) = (None, None);
         }
@@ -326,10 +350,24 @@ impl Table {
         self.setup.starting = false;
         self.hub.store.write(vec![self.kept()]).await?;
         self.show_lobby();
-        let text = format!("no number for the dice came from {}; start again", late.join(", "));
         let error = p::ServerMessage::Error { key: None, code: p::ErrorCode::BadSeed, message: text };
         self.broadcast(&error);
         Ok(())
+    }
+
+    /// Before the game anybody with the link may look, to sit down; from now on perhaps not.
+    fn send_watchers_away(&mut self) {
+        if self.setup.options.spectators {
+            return;
+        }
+        let (code, message) = no_spectators();
+        let text = json(&p::ServerMessage::Error { key: None, code, message });
+        self.connections.retain(|_, it| {
+            if it.seat.is_none() {
+                let _ = it.out.try_send(Outgoing::End(text.clone(), close_code::POLICY));
+            }
+            it.seat.is_some()
+        });
     }
 
     /// Deals the game.
@@ -340,8 +378,9 @@ impl Table {
         match Game::deal(self).await {
             Ok(game) => {
                 self.game = Some(Box::new(game));
+                self.send_watchers_away();
                 for it in self.connections.values_mut() {
-                    it.log = 0;
+                    it.sent.log = 0;
                 }
                 self.show_all(true);
                 // Bots may begin.
@@ -355,6 +394,11 @@ impl Table {
             }
         }
     }
+}
+
+/// Seats and promises stay as they are while numbers are opened.
+fn about_to_begin() -> Refused {
+    (p::ErrorCode::AlreadyStarted, "the game is about to begin".to_string())
 }
 
 /// What follows a message before the game.

@@ -14,6 +14,7 @@ use cards::catalogue::Catalogue;
 use cards::table::Table;
 use rules::{Action, Decision, Event, Game, Options, Rules, SEATS, Seat, View};
 
+use crate::alike::Alike;
 use crate::fair::{Seal, SealFault};
 use crate::journal::{Player, SeatOf};
 use crate::orders::{self, Order};
@@ -553,7 +554,8 @@ impl<'c> Room<'c> {
             let id = (self.answered[seat as usize] + 1) * 16 + self.changes[seat as usize].min(15);
             // A bot must not show by its pace whether it had a choice.
             let wait = self.options.hold.max(self.options.bot_pause);
-            let hold = if hidden >> seat & 1 == 1 { now + wait } else { now };
+            let held = hidden >> seat & 1 == 1 || self.only_hidden_answers(seat, &options);
+            let hold = if held { now + wait } else { now };
             self.open[seat as usize] =
                 Some(Open { id, decision, options, since: now, hold, due: None, waits: None });
             self.reconsider(seat, now);
@@ -566,6 +568,20 @@ impl<'c> Room<'c> {
         if let Some((_, Some(key))) = open.and_then(|open| open.waits) {
             taken.dropped.push((seat, key.key));
         }
+    }
+
+    /// Could this seat do nothing but pass, as far as others can see, while its hidden hand, or a card that only it has
+    /// seen, may have an answer? Then nobody may learn from how long it takes whether it has.
+    fn only_hidden_answers(&self, seat: Seat, options: &Options) -> bool {
+        let (rules, game) = (self.rules(), self.game());
+        if !options.has(Action::Pass) || !rules.has_hands() {
+            return false;
+        }
+        let mut open = Options::default();
+        rules.options(rules.view(game, None).game(), seat, &mut open);
+        let known = options.iter().any(|action| action != Action::Pass && open.has(action));
+        let doubtful = rules.hand_size(game, seat) > 0 || open.iter().any(|action| !options.has(action));
+        !known && doubtful
     }
 
     /// Who answers the open question of a seat, and when, if not a person.
@@ -632,6 +648,23 @@ impl<'c> Room<'c> {
                 .then_some((seat, open.id))
         };
         (0..self.chairs.len() as Seat).filter_map(due).collect()
+    }
+
+    /// The same room as if the game had come to another position, in which the same seats are asked: for tests of what
+    /// can be told apart.
+    #[must_use]
+    pub fn imagine(&self, game: Game, chance: Alike, now: Time) -> Room<'c> {
+        let mut room = self.clone();
+        room.session.imagine(game, chance);
+        for seat in 0..room.chairs.len() as Seat {
+            let mut options = Options::default();
+            room.session.rules().options(room.session.game(), seat, &mut options);
+            if let Some(open) = &mut room.open[seat as usize] {
+                open.options = options;
+                room.reconsider(seat, now);
+            }
+        }
+        room
     }
 
     /// A seat, as somebody who may sit there or not.

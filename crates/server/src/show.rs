@@ -1,0 +1,233 @@
+//! What viewers are shown of a game: everything that leaves the server about it goes through [`Show::next`].
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+use cards::catalogue::Catalogue;
+use cards::words::Lang;
+use odds::Solver;
+use protocol as p;
+use rules::{Action, Seat};
+use table::Order;
+use table::room::{Room, Telling};
+use tell::cast::Cast;
+use tell::say::Say;
+use tell::wire::{self, Story};
+
+use crate::actor::json;
+use crate::setup::{Setup, level_of};
+
+/// How a bot that stands in for somebody plays.
+pub(crate) const STAND_IN: &str = "brawler";
+
+/// Who looks, and in which language.
+pub type Viewer = (Option<Seat>, Lang);
+
+/// What a connection has been sent.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sent {
+    /// Lines of the log.
+    pub log: u32,
+    /// The frame.
+    pub frame: u32,
+}
+
+/// What besides the game a frame depends on.
+#[derive(Clone, Copy)]
+pub struct About<'a> {
+    /// How the table is set up.
+    pub options: &'a p::TableOptions,
+    /// The table, for what is opened at the end, and its code.
+    pub(crate) setup: Option<(&'a Setup, &'a str)>,
+    /// Milliseconds since the start of the server.
+    pub now: u64,
+}
+
+impl<'a> About<'a> {
+    /// A table of which only the options are known.
+    pub fn new(options: &'a p::TableOptions, now: u64) -> About<'a> {
+        About { options, setup: None, now }
+    }
+}
+
+/// Frames made in this round: by viewer and language, without the log, with their number.
+pub type Made = HashMap<Viewer, (p::Frame, u32)>;
+
+/// What is needed to show a game.
+pub struct Show {
+    story: Story,
+    cast: Cast<'static>,
+    /// For each viewer and language the number of the last frame, and what it showed.
+    shown: HashMap<Viewer, (u32, u64)>,
+    solver: Solver,
+}
+
+impl Show {
+    /// Of this room nothing has been told yet.
+    pub fn new(catalogue: &Catalogue, room: &Room<'static>) -> Show {
+        let session = room.session();
+        let cast = Cast::new(catalogue, session.table(), &session.header().seats);
+        let hearts = session.table().options.hearts.unwrap_or(room.rules().book.hearts);
+        let story = Story::new(room.chairs().len() as u8, hearts);
+        Show { story, cast, shown: HashMap::new(), solver: Solver::default() }
+    }
+
+    /// Tells the story on.
+    pub fn tell(&mut self, tale: &[Telling]) {
+        for telling in tale {
+            match telling {
+                Telling::Cut(events) => self.story.cut(*events),
+                Telling::Add(events) => self.story.add(events),
+            }
+        }
+    }
+
+    /// How many lines a viewer has been told.
+    pub fn lines_for(&self, viewer: Option<Seat>) -> u32 {
+        self.story.lines_for(viewer)
+    }
+
+    /// The next message for somebody who has been sent so much, if there is anything new (or `even_if_same`), and what
+    /// has been sent then.
+    pub fn next(
+        &mut self,
+        room: &Room,
+        about: About,
+        viewer: Viewer,
+        sent: Sent,
+        even_if_same: bool,
+        made: &mut Made,
+    ) -> Option<(Arc<str>, Sent)> {
+        let lines = self.story.lines_for(viewer.0);
+        if !made.contains_key(&viewer) {
+            let mut frame = self.frame(room, about, viewer);
+            frame.over = about.setup.and_then(|(setup, code)| self.over(room, setup, code));
+            let hash = content(&frame, lines);
+            let (number, before) = self.shown.entry(viewer).or_default();
+            if *before != hash {
+                (*number, *before) = (*number + 1, hash);
+            }
+            made.insert(viewer, (frame, *number));
+        }
+        let (core, number) = made.get(&viewer)?;
+        if !even_if_same && sent.frame == *number && sent.log == lines {
+            return None;
+        }
+        let log_from = sent.log.min(lines);
+        let log = self.story.lines(&self.cast, Say { lang: viewer.1 }, viewer.0, log_from);
+        let frame = p::Frame { frame: *number, log_from, log, ..core.clone() };
+        let text = json(&p::ServerMessage::Frame(Box::new(frame)));
+        Some((text, Sent { log: lines, frame: *number }))
+    }
+
+    /// The game as a viewer is shown it, but for the log.
+    fn frame(&mut self, room: &Room, about: About, (viewer, lang): Viewer) -> p::Frame {
+        let About { options, now, .. } = about;
+        let (cast, say) = (&self.cast, Say { lang });
+        let view = room.view(viewer);
+        let mut frame = wire::position(cast, &view, say);
+        for monster in &mut frame.monsters {
+            let seat = monster.seat - 1;
+            let chair = room.chair(seat);
+            monster.name = chair.name.clone();
+            monster.player = match (&chair.bot, chair.stand_in, chair.away_since) {
+                (Some(bot), _, _) => p::Player::Bot { level: level_of(bot) },
+                (_, true, _) => p::Player::StandIn { level: level_of(STAND_IN) },
+                (_, _, Some(_)) => {
+                    let left = room.absence(seat).map(|at| at.saturating_sub(now) as u32);
+                    p::Player::Away { bot_in: left }
+                }
+                _ => p::Player::Human,
+            };
+            if room.options().clock.bank() > 0 {
+                monster.bank = Some(chair.bank as u32);
+            }
+        }
+        frame.paused = room.is_paused();
+        if let Some(seat) = viewer {
+            frame.undo = room.can_undo(seat);
+            frame.standing = room.chair(seat).orders.iter().map(order_out).collect();
+            let decision = room.rules().decision(view.game());
+            if let Some(open) = room.question(seat).filter(|_| !room.chair(seat).is_bot_now()) {
+                let mut prompt = wire::prompt(cast, &view, open.decision, &open.options, say);
+                if let Some(prompt) = &mut prompt {
+                    prompt.id = open.id;
+                    let default = table::default_answer(&open.options).unwrap_or(Action::Pass);
+                    prompt.default = default.to_string();
+                    let orders = table::possible(room.rules(), open.decision, &open.options);
+                    prompt.automate = orders.iter().map(order_out).collect();
+                    prompt.left = room.deadline(seat).map(|at| at.saturating_sub(now) as u32);
+                    if options.help == p::Help::Odds {
+                        prompt.odds = wire::odds(&view, &mut self.solver);
+                    }
+                }
+                frame.prompt = prompt;
+            } else if let Some(decision) = decision {
+                let plays = room.interjections(seat);
+                if !plays.is_empty() && !room.chair(seat).is_bot_now() {
+                    frame.plays = wire::plays(cast, &view, decision, &plays, say);
+                }
+            }
+        }
+        frame
+    }
+
+    /// How the game ended, if it has.
+    fn over(&self, room: &Room, setup: &Setup, code: &str) -> Option<p::Over> {
+        let game = room.game();
+        let end = game.end.as_ref()?;
+        let rules = room.rules();
+        let mut ranking: Vec<Seat> = (0..game.players).collect();
+        let worth = |seat: Seat| {
+            let won = end.winners >> seat & 1 == 1;
+            (won, game.is_alive(seat), rules.score(game, seat), game.monster(seat).hearts)
+        };
+        ranking.sort_by_key(|&seat| std::cmp::Reverse(worth(seat)));
+        let seal = setup.seal(code);
+        let hex = table::fair::hex;
+        let players = seal.players.iter().map(|player| p::PlayerSeal {
+            seat: player.seat + 1,
+            promise: player.promise.clone(),
+            seed: hex(&player.seed),
+        });
+        let city = |place: u8| rules.book.places.get(place as usize).is_some_and(|place| place.city);
+        Some(p::Over {
+            winners: wire::seats(end.winners),
+            how: format!("{:?}", end.how).to_lowercase(),
+            ranking: ranking.into_iter().map(wire::seat).collect(),
+            rematch: setup.rematch.clone(),
+            course: wire::course(game.players, &self.story, city),
+            seal: Some(p::Seal {
+                promise: seal.promise.clone(),
+                seed: seal.seed.as_ref().map(|seed| hex(seed)),
+                players: players.collect(),
+            }),
+        })
+    }
+}
+
+fn order_out(order: &Order) -> p::Order {
+    match order {
+        Order::Pass { topic, card } => p::Order::Pass { topic: topic.clone(), id: card.clone() },
+        Order::OnlyForLife => p::Order::OnlyForLife,
+        Order::LeaveAt { hearts } => p::Order::LeaveAt { hearts: *hearts },
+    }
+}
+
+/// What a frame shows, without what passes by itself.
+fn content(frame: &p::Frame, lines: u32) -> u64 {
+    let mut still = frame.clone();
+    if let Some(prompt) = &mut still.prompt {
+        prompt.left = None;
+    }
+    for monster in &mut still.monsters {
+        monster.bank = None;
+        if let p::Player::Away { bot_in } = &mut monster.player {
+            *bot_in = None;
+        }
+    }
+    let mut hasher = DefaultHasher::new();
+    (lines, serde_json::to_string(&still).unwrap_or_default()).hash(&mut hasher);
+    hasher.finish()
+}
