@@ -78,6 +78,8 @@ struct Connection {
     /// Its seat.
     seat: Option<u8>,
     holder: Option<[u8; 32]>,
+    /// It only wants to watch, such as a television.
+    watch: bool,
     lang: Lang,
     /// What it has been sent.
     sent: Sent,
@@ -169,6 +171,10 @@ pub async fn run(
     if let End::Closing(done) = end {
         let _ = done.send(());
         return;
+    }
+    if matches!(end, End::Idle) && table.stage == Stage::Play {
+        // Games that nobody has looked at for long are forgotten some day: this one was looked at until now.
+        let _ = hub.store.write(vec![table.kept()]).await;
     }
     // What was sent here while the table left goes to the one that comes after it.
     inbox.close();
@@ -314,13 +320,13 @@ impl Table {
         }
         let welcome = p::ServerMessage::Welcome {
             protocol: p::VERSION,
-            build: crate::BUILD.to_string(),
+            build: crate::build().to_string(),
             table: self.code.clone(),
             you: own,
             host: own == Some(self.setup.host) && own.is_some(),
             catalogue: self.hub.texts.iter().find(|it| it.0 == lang).map_or(String::new(), |it| it.1.clone()),
         };
-        let mut it = Connection { out, seat: own, holder, lang, sent: Sent { log, frame: 0 }, behind };
+        let mut it = Connection { out, seat: own, holder, watch, lang, sent: Sent { log, frame: 0 }, behind };
         it.send(json(&welcome));
         self.connections.insert(connection, it);
         if self.stage == Stage::Lobby {
@@ -343,9 +349,11 @@ impl Table {
             self.show_lobby();
             return Ok(());
         }
+        // Somebody with two windows is gone only when both are closed.
+        let still = self.connections.values().any(|other| other.seat == it.seat);
         match it.seat {
-            Some(seat) => self.input(table::room::Input::Gone(seat - 1), None).await,
-            None => Ok(()),
+            Some(seat) if !still => self.input(table::room::Input::Gone(seat - 1), None).await,
+            _ => Ok(()),
         }
     }
 
@@ -379,10 +387,9 @@ impl Table {
             self.refuse(connection, None, (p::ErrorCode::Malformed, text));
             return;
         };
-        if let Some(it) = self.connections.get_mut(&connection) {
-            it.lang = lang;
-            it.sent.log = 0;
-        }
+        let Some(it) = self.connections.get_mut(&connection).filter(|it| it.lang != lang) else { return };
+        it.lang = lang;
+        it.sent.log = 0;
         if self.stage == Stage::Lobby {
             self.show_lobby();
         } else {

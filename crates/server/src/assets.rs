@@ -9,6 +9,12 @@ use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, header};
 #[allow_missing = true]
 struct Dist;
 
+/// Which page this is: it names its files by what is in them.
+pub fn hash() -> String {
+    let page = Dist::get("index.html").map(|file| file.metadata.sha256_hash());
+    page.map_or(String::new(), |hash| table::fair::hex(&hash[..4]))
+}
+
 /// The page or a file of it. Paths that are not files are the page's own.
 pub fn serve(path: &str, headers: &HeaderMap) -> Response<Body> {
     let path = path.trim_start_matches('/');

@@ -18,5 +18,8 @@ pub mod store;
 
 pub use serve::{Options, Server};
 
-/// The build: a page of another one is told to reload.
-pub const BUILD: &str = env!("CARGO_PKG_VERSION");
+/// The build: the version, and which page it has. A page of another one is told to reload.
+pub fn build() -> &'static str {
+    static BUILD: std::sync::OnceLock<String> = std::sync::OnceLock::new();
+    BUILD.get_or_init(|| format!("{}-{}", env!("CARGO_PKG_VERSION"), assets::hash()))
+}

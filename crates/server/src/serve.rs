@@ -1,7 +1,8 @@
 //! Starting and stopping.
 
+use std::fs::File;
 use std::net::{IpAddr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -19,6 +20,9 @@ use crate::store::{Change, Store};
 
 /// The file of the database in the data folder.
 pub const FILE: &str = "daikaiju.db";
+
+/// The file that says that the folder is in use.
+const LOCK: &str = "daikaiju.lock";
 
 /// How long tables may take to write everything down when the server stops.
 const DRAIN: Duration = Duration::from_secs(4);
@@ -92,7 +96,7 @@ impl Origins {
         if !self.behind_proxy {
             return from;
         }
-        let forwarded = headers.get("x-forwarded-for").and_then(|it| it.to_str().ok());
+        let forwarded = headers.get_all("x-forwarded-for").iter().next_back().and_then(|it| it.to_str().ok());
         // The last one was added by our own proxy; those before it can be made up.
         forwarded.and_then(|it| it.rsplit(',').next()?.trim().parse().ok()).unwrap_or(from)
     }
@@ -103,6 +107,18 @@ pub struct Server {
     hub: Arc<Hub>,
     listener: TcpListener,
     origins: Arc<Origins>,
+    /// Held as long as the folder is in use.
+    lock: File,
+}
+
+/// Two servers with one folder would write over each other's tables.
+fn lock(data: &Path) -> Result<File, String> {
+    let path = data.join(LOCK);
+    let file = File::create(&path).map_err(|error| format!("cannot write {}: {error}", path.display()))?;
+    file.try_lock().map_err(|_| {
+        format!("another server uses {}; stop it, or choose another folder with --data", data.display())
+    })?;
+    Ok(file)
 }
 
 impl Server {
@@ -110,6 +126,7 @@ impl Server {
     pub async fn open(catalogue: &'static Catalogue, options: &Options) -> Result<Server, String> {
         let data = &options.data;
         std::fs::create_dir_all(data).map_err(|error| format!("cannot make {}: {error}", data.display()))?;
+        let lock = lock(data)?;
         let file = data.join(FILE);
         let store =
             Store::open(&file).await.map_err(|error| format!("cannot open {}: {error}", file.display()))?;
@@ -117,7 +134,7 @@ impl Server {
             format!("cannot listen at {}: {error}; choose another address with --addr", options.address)
         })?;
         let hub = Hub::new(catalogue, store, options.limits.clone());
-        Ok(Server { hub, listener, origins: Arc::new(Origins::new(options)) })
+        Ok(Server { hub, listener, origins: Arc::new(Origins::new(options)), lock })
     }
 
     /// Where it listens.
@@ -127,7 +144,7 @@ impl Server {
 
     /// Serves until `stop` comes; then everything is written down and everybody told.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), String> {
-        let Server { hub, listener, origins } = self;
+        let Server { hub, listener, origins, lock: _lock } = self;
         wake_days(&hub).await;
         tokio::spawn(clean(hub.clone()));
         let routes = http::routes(Web { hub: hub.clone(), origins });

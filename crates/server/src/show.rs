@@ -1,6 +1,7 @@
 //! What viewers are shown of a game: everything that leaves the server about it goes through [`Show::next`].
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
@@ -100,7 +101,7 @@ impl Show {
         made: &mut Made,
     ) -> Option<(Arc<str>, Sent)> {
         let lines = self.story.lines_for(viewer.0);
-        if !made.contains_key(&viewer) {
+        if let Entry::Vacant(place) = made.entry(viewer) {
             let mut frame = self.frame(room, about, viewer);
             frame.over = about.setup.and_then(|(setup, code)| self.over(room, setup, code));
             let hash = content(&frame, lines);
@@ -108,7 +109,7 @@ impl Show {
             if *before != hash {
                 (*number, *before) = (*number + 1, hash);
             }
-            made.insert(viewer, (frame, *number));
+            place.insert((frame, *number));
         }
         let (core, number) = made.get(&viewer)?;
         if !even_if_same && sent.frame == *number && sent.log == lines {
@@ -135,13 +136,17 @@ impl Show {
                 (Some(bot), _, _) => p::Player::Bot { level: level_of(bot) },
                 (_, true, _) => p::Player::StandIn { level: level_of(STAND_IN) },
                 (_, _, Some(_)) => {
-                    let left = room.absence(seat).map(|at| at.saturating_sub(now) as u32);
+                    let left = room
+                        .absence(seat)
+                        .map(|at| u32::try_from(at.saturating_sub(now)).unwrap_or(u32::MAX));
                     p::Player::Away { bot_in: left }
                 }
                 _ => p::Player::Human,
             };
             if room.options().clock.bank() > 0 {
-                monster.bank = Some(chair.bank as u32);
+                // Others' banks must not tell how long somebody thought about a secret question.
+                let bank = if viewer == Some(seat) { chair.bank } else { room.shown_bank(seat) };
+                monster.bank = Some(u32::try_from(bank).unwrap_or(u32::MAX));
             }
         }
         frame.paused = room.is_paused();
@@ -157,7 +162,9 @@ impl Show {
                     prompt.default = default.to_string();
                     let orders = table::possible(room.rules(), open.decision, &open.options);
                     prompt.automate = orders.iter().map(order_out).collect();
-                    prompt.left = room.deadline(seat).map(|at| at.saturating_sub(now) as u32);
+                    prompt.left = room
+                        .deadline(seat)
+                        .map(|at| u32::try_from(at.saturating_sub(now)).unwrap_or(u32::MAX));
                     if options.help == p::Help::Odds {
                         prompt.odds = wire::odds(&view, &mut self.solver);
                     }

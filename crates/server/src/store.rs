@@ -206,9 +206,9 @@ impl Store {
         rows.iter().map(kept).collect()
     }
 
-    /// Tables that nobody has touched since this time: finished ones, and such that never began.
+    /// Tables that nobody has touched since this time, finished or not.
     pub async fn expired(&self, before: i64) -> Result<Vec<String>, sqlx::Error> {
-        let sql = "select code from tables where changed < ? and stage <> 'play'";
+        let sql = "select code from tables where changed < ?";
         let rows = sqlx::query(sql).bind(before).fetch_all(&self.readers).await?;
         rows.iter().map(|row| row.try_get(0)).collect()
     }

@@ -116,16 +116,14 @@ async fn serve(args: Serve, catalogue: &'static cards::catalogue::Catalogue, dat
         behind_proxy: args.behind_proxy,
         limits,
     };
-    let server = loop {
-        match Server::open(catalogue, &options).await {
-            Ok(server) => break server,
-            // Somebody else has this port: the next one is as good.
-            Err(_) if args.addr.is_none() && options.address.port() + 1 < PORTS.end => {
-                options.address.set_port(options.address.port() + 1);
-            }
-            Err(error) => return Err(Failure::failed(error)),
-        }
-    };
+    // Somebody else may have this port: the next one is as good.
+    while args.addr.is_none()
+        && options.address.port() + 1 < PORTS.end
+        && std::net::TcpListener::bind(options.address).is_err()
+    {
+        options.address.set_port(options.address.port() + 1);
+    }
+    let server = Server::open(catalogue, &options).await.map_err(Failure::failed)?;
     let address = server.address().map_err(Failure::failed)?;
     tell(&args, address)?;
     server.run(stop()).await.map_err(Failure::failed)

@@ -20,6 +20,8 @@ pub(super) struct Game {
     show: Show,
     seq: i64,
     rng: Seeded,
+    /// The decision before which bots were asked last whether they come in between.
+    considered: Option<u32>,
 }
 
 impl Game {
@@ -63,7 +65,7 @@ impl Game {
 
     fn around(room: Room<'static>, show: Show, seq: i64) -> Game {
         let rng = Seeded::new(u64::from_le_bytes(crate::secrets::random()));
-        Game { room, show, seq, rng }
+        Game { room, show, seq, rng, considered: None }
     }
 
     /// Makes a game again from what is kept.
@@ -107,6 +109,30 @@ impl Game {
         };
         let action = bot.answer(&situation, &mut self.rng);
         if open.options.has(action) { Some(action) } else { table::default_answer(&open.options) }
+    }
+
+    /// A card some bot uses although somebody else is asked; each is asked once for each decision.
+    fn bot_interjection(&mut self) -> Option<(Seat, Action)> {
+        let decision = self.room.rules().decision(self.room.game())?;
+        if self.considered.replace(decision.number) == Some(decision.number) || self.room.is_still() {
+            return None;
+        }
+        for seat in 0..self.room.chairs().len() as Seat {
+            let chair = self.room.chair(seat);
+            let options = self.room.interjections(seat);
+            if !chair.is_bot_now() || options.is_empty() {
+                continue;
+            }
+            let view = self.room.view(Some(seat));
+            let (rules, game) = (self.room.rules(), view.game());
+            let Some(decision) = rules.decision(game) else { continue };
+            let Ok(mut bot) = bots::by_name(chair.bot.as_deref().unwrap_or(STAND_IN)) else { continue };
+            let situation = bots::Situation { rules, game, seat, decision, options: &options };
+            if let Some(action) = bot.interject(&situation, &mut self.rng).filter(|&it| options.has(it)) {
+                return Some((seat, action));
+            }
+        }
+        None
     }
 }
 
@@ -216,6 +242,13 @@ impl Table {
         if over {
             self.hub.metrics.ended.fetch_add(1, Ordering::Relaxed);
         }
+        for (seat, key) in taken.dropped {
+            let (code, message) = refusal(Refusal::Stale);
+            let text = json(&p::ServerMessage::Error { key: Some(key), code, message });
+            for it in self.connections.values_mut().filter(|it| it.seat == Some(seat + 1)) {
+                it.send(text.clone());
+            }
+        }
         for (seat, key) in taken.acks {
             let text = json(&p::ServerMessage::Ack { key });
             for it in self.connections.values_mut().filter(|it| it.seat == Some(seat + 1)) {
@@ -242,8 +275,17 @@ impl Table {
         loop {
             let now = self.hub.now();
             let Some(game) = &mut self.game else { return Ok(()) };
+            if let Some((seat, action)) = game.bot_interjection()
+                && let Ok(taken) = game.room.take(Input::BotPlay { seat, action }, now)
+            {
+                self.keep(taken).await?;
+                self.show_all(false);
+                continue;
+            }
             let Some((seat, prompt)) = game.room.bots_due(now).first().copied() else { return Ok(()) };
-            let Some(action) = game.bot_answer(seat, prompt) else { return Ok(()) };
+            // A bot without an answer passes, or the table would ask it again and again.
+            let open = game.room.question(seat).and_then(|open| table::default_answer(&open.options));
+            let action = game.bot_answer(seat, prompt).or(open).unwrap_or(Action::Pass);
             let Ok(taken) = game.room.take(Input::Bot { seat, prompt, action }, now) else { return Ok(()) };
             let waits = taken.records.is_empty();
             self.keep(taken).await?;
@@ -287,6 +329,7 @@ impl Table {
             p::ClientMessage::Play { key, frame: seen, .. } => {
                 if seen != frame && !self.knows(&key) {
                     self.refuse(connection, Some(key), stale());
+                    self.show_to(connection, true);
                     return Ok(());
                 }
                 Input::Play { seat, action, key }
@@ -294,6 +337,7 @@ impl Table {
             p::ClientMessage::Undo { key, frame: seen } => {
                 if seen != frame && !self.knows(&key) {
                     self.refuse(connection, Some(key), stale());
+                    self.show_to(connection, true);
                     return Ok(());
                 }
                 Input::Undo { seat, key }

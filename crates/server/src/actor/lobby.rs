@@ -100,7 +100,11 @@ impl Table {
         }
         self.holders.push((seat, holder));
         // Somebody who watched sits down.
-        for it in self.connections.values_mut().filter(|it| it.seat.is_none() && it.holder == Some(holder)) {
+        for it in self
+            .connections
+            .values_mut()
+            .filter(|it| it.seat.is_none() && !it.watch && it.holder == Some(holder))
+        {
             it.seat = Some(seat);
         }
         self.show_lobby();

@@ -101,6 +101,11 @@ impl Room<'_> {
         people.peek().is_some() && people.all(|chair| chair.away_since.is_some() || chair.left)
     }
 
+    /// Does nothing go on for now?
+    pub fn is_still(&self) -> bool {
+        self.stands_still()
+    }
+
     /// Is it paused?
     pub fn is_paused(&self) -> bool {
         self.paused.is_some()

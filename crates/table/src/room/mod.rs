@@ -139,6 +139,13 @@ pub enum Input {
         /// What.
         action: Action,
     },
+    /// A bot uses a card that may come in between.
+    BotPlay {
+        /// For which seat.
+        seat: Seat,
+        /// What.
+        action: Action,
+    },
     /// A person settles something, or unsettles it.
     Order {
         /// Who.
@@ -172,6 +179,7 @@ impl Input {
             | Input::Play { seat, .. }
             | Input::Undo { seat, .. }
             | Input::Bot { seat, .. }
+            | Input::BotPlay { seat, .. }
             | Input::Order { seat, .. }
             | Input::Here(seat)
             | Input::Gone(seat)
@@ -309,6 +317,13 @@ impl<'c> Room<'c> {
             Input::Bot { seat, prompt, action } => {
                 self.check_running()?;
                 self.answer(seat, prompt, action, None, now, &mut taken)?;
+            }
+            Input::BotPlay { seat, action } => {
+                self.check_running()?;
+                if !self.interjections(seat).has(action) {
+                    return Err(Refusal::Illegal);
+                }
+                self.apply(seat, action, None, now, &mut taken);
             }
             Input::Play { seat, action, key } => {
                 let key = Key { key, seat, body: format!("play {action}") };
