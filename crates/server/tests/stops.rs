@@ -18,7 +18,8 @@ async fn a_restart_resumes_every_table() {
     for n in 0..4u8 {
         let with: &[&str] = if n % 2 == 0 { &["power-up", "wicked-mixed"] } else { &[] };
         let seats = table(host.at, 2, n % 2, with, json!({})).await;
-        let mut clients = vec![Client::join(host.at, &seats[0]).await, Client::join(host.at, &seats[1]).await];
+        let mut clients =
+            vec![Client::join(host.at, &seats[0]).await, Client::join(host.at, &seats[1]).await];
         start(&mut clients).await;
         tables.push((seats, clients));
     }
@@ -188,7 +189,8 @@ async fn other_schemas_are_named() {
     change("pragma user_version = 0; drop table records; drop table seats; drop table tables").await;
     Host::start(&folder, limits()).await.stop().await;
     // Something else under our name.
-    std::fs::write(folder.file(), "this is not a database, however long one looks at it".repeat(100)).unwrap();
+    std::fs::write(folder.file(), "this is not a database, however long one looks at it".repeat(100))
+        .unwrap();
     let error = Server::open(catalogue(), &options(&folder, limits())).await.err().unwrap();
     assert!(error.contains("database"), "{error}");
 }
@@ -248,5 +250,34 @@ async fn what_cannot_be_written_is_not_acknowledged() {
     // Before the game: no seat that is not written down.
     let fresh = table(host.at, 1, 1, &[], json!({})).await;
     host.stop().await;
-    println!("{lost} refused writes, none acknowledged, every one taken later; table {} waits", fresh[0].table);
+    println!(
+        "{lost} refused writes, none acknowledged, every one taken later; table {} waits",
+        fresh[0].table
+    );
+}
+
+/// A fault in one table ends that table's task and nothing else; the table comes back from the file.
+#[tokio::test]
+async fn a_panic_in_one_table_leaves_the_others_alive() {
+    let folder = Folder::new();
+    let host = Host::start(&folder, limits()).await;
+    let broken = [make(host.at, &json!({"name": "P1", "seats": 2})).await];
+    let other = table(host.at, 1, 1, &[], json!({})).await;
+    let mut clients = vec![Client::join(host.at, &other[0]).await];
+    start(&mut clients).await;
+    // A seat that cannot be: subtracting one from it overflows, which panics in this build.
+    let how = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.file());
+    let mut connection = sqlx::SqliteConnection::connect_with(&how).await.unwrap();
+    let sql = "update tables set setup = json_set(setup, '$.host', 0) where code = ?";
+    sqlx::query(sql).bind(&broken[0].table).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let path = format!("/api/tables/{}/sit", broken[0].table);
+    for _ in 0..3 {
+        let reply = post(host.at, &path, &json!({"name": "Somebody"})).await;
+        assert_eq!((reply.status, reply.code().as_str()), (503, "not_stored"));
+        // The same table answers what does not meet the fault.
+        assert_eq!(get(host.at, &path.replace("/sit", "")).await.status, 200);
+    }
+    clients[0].play(3).await;
+    host.stop().await;
 }

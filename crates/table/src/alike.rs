@@ -30,9 +30,9 @@ impl Alike {
     fn next(&mut self, purpose: Purpose) -> Seeded {
         let n = self.draws.entry(purpose).or_default();
         *n += 1;
-        let which = crate::outcome::purpose_text(purpose).bytes().fold(7u64, |sum, byte| {
-            sum.wrapping_mul(31).wrapping_add(byte.into())
-        });
+        let which = crate::outcome::purpose_text(purpose)
+            .bytes()
+            .fold(7u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
         Seeded::new(self.seed ^ which.rotate_left(32) ^ n.wrapping_mul(0x9E37_79B9_7F4A_7C15))
     }
 }

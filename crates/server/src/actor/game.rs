@@ -378,7 +378,8 @@ impl Table {
         let Some(it) = self.connections.get_mut(&connection) else { return };
         let about = About { options: &self.setup.options, setup: Some((&self.setup, &self.code)), now };
         let viewer = (it.seat.map(|seat| seat - 1), it.lang);
-        let Some((text, sent)) = game.show.next(&game.room, about, viewer, it.sent, even_if_same, made) else {
+        let Some((text, sent)) = game.show.next(&game.room, about, viewer, it.sent, even_if_same, made)
+        else {
             return;
         };
         if it.send(text) {

@@ -6,8 +6,8 @@ use axum::extract::ws::close_code;
 use protocol as p;
 use table::fair::{hex, promise, secret};
 
-use super::{Outgoing, Table, json, no_spectators};
 use super::game::Game;
+use super::{Outgoing, Table, json, no_spectators};
 use crate::secrets;
 use crate::setup::{Refused, Who, clean_name};
 use crate::store::{Change, Stage};

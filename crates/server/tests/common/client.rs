@@ -302,7 +302,8 @@ impl Client {
     /// Reads until a message of this sort comes.
     pub async fn expect(&mut self, kind: &str) -> p::ServerMessage {
         loop {
-            let message = self.next().await.unwrap_or_else(|| panic!("closed before {kind}: {:?}", self.closed));
+            let message =
+                self.next().await.unwrap_or_else(|| panic!("closed before {kind}: {:?}", self.closed));
             if kind_of(&message) == kind {
                 return message;
             }
