@@ -15,6 +15,9 @@ use crate::hub::Hub;
 use crate::setup::{self, Refused, Setup, Who};
 use crate::store::{Change, Kept, Stage};
 
+/// A game played again: who and what is in it, what happened, and after how many events there was which position.
+type Played = (Cast<'static>, Story, Vec<(usize, Game)>);
+
 /// A finished game.
 pub struct Past {
     pub setup: Setup,
@@ -59,10 +62,7 @@ impl Past {
     }
 
     /// Everything that happened as a viewer was told it, and the position after a step for each.
-    fn play(
-        &self,
-        catalogue: &'static Catalogue,
-    ) -> Result<(Cast<'static>, Story, Vec<(usize, Game)>), Refused> {
+    fn play(&self, catalogue: &'static Catalogue) -> Result<Played, Refused> {
         let mut replay = self.journal.replay(catalogue).map_err(broken)?;
         let table = replay.table().clone();
         let hearts = table.options.hearts.unwrap_or(table.rules.book.hearts);
