@@ -72,7 +72,10 @@ export default async function (t) {
         // Space on a die, then Enter on "roll".
         if (keep.length) {
           await tabTo(page, () =>
-            page.evaluate((i) => document.activeElement === document.querySelectorAll("#decision .slot")[i], keep[0] - 1),
+            page.evaluate(
+              (i) => document.activeElement === document.querySelectorAll("#decision .slot")[i],
+              keep[0] - 1,
+            ),
           );
           await page.keyboard.press("Space");
         }
@@ -85,8 +88,8 @@ export default async function (t) {
       continue;
     }
     const action = choose(now);
-    const numbered = await page.evaluate(
-      () => [...document.querySelectorAll("#decision .choices [data-action]")].map((b) => b.dataset.action),
+    const numbered = await page.evaluate(() =>
+      [...document.querySelectorAll("#decision .choices [data-action]")].map((b) => b.dataset.action),
     );
     const at = numbered.indexOf(action);
     const market = await page.evaluate(() => window.__e2e.frame.market.map((c) => c && `buy:${c.card}`));

@@ -94,7 +94,11 @@ export default async function (t) {
     const button = again.locator("#decision .watch button, #decision .rest button").first();
     await button.click({ timeout: 3000 }).catch(async () => {
       await again.locator(".tool").last().click();
-      await again.locator("dialog .knob", { has: again.locator("svg") }).filter({ hasText: /seat|myself|back/i }).first().click();
+      await again
+        .locator("dialog .knob", { has: again.locator("svg") })
+        .filter({ hasText: /seat|myself|back/i })
+        .first()
+        .click();
     });
   }
   await again.waitForFunction(() => window.__e2e.frame.monsters[2].player.is === "human", null, { polling: 15 });
@@ -111,7 +115,9 @@ export default async function (t) {
   for (const p of pages) {
     await p.waitForFunction(() => window.__e2e.frame.over, null, { polling: 15, timeout: 20_000 });
     await p.locator("dialog[open] .podium").waitFor();
-    ends.push(await p.evaluate(() => ({ winners: window.__e2e.frame.over.winners, ranking: window.__e2e.frame.over.ranking })));
+    ends.push(
+      await p.evaluate(() => ({ winners: window.__e2e.frame.over.winners, ranking: window.__e2e.frame.over.ranking })),
+    );
   }
   same(ends[1], ends[0], "Leo's end");
   same(ends[2], ends[0], "Mia's end");

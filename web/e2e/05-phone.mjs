@@ -12,7 +12,11 @@ export default async function (t) {
     for (const path of ["/", "/new", "/cards", "/cards/energize", "/rules", "/about"]) {
       await page.goto(path);
       await page.locator("main").waitFor();
-      await page.waitForFunction(() => !document.querySelector('[role="status"]')?.textContent?.includes("…"), null, { timeout: 5000 }).catch(() => {});
+      await page
+        .waitForFunction(() => !document.querySelector('[role="status"]')?.textContent?.includes("…"), null, {
+          timeout: 5000,
+        })
+        .catch(() => {});
       await narrow(path);
     }
   }

@@ -30,8 +30,11 @@ export default async function (t) {
   // ... is not in what seat 2 is sent, nor a spectator: neither at the moment nor in the log up to there.
   for (const as of [2, null]) {
     const raw = await api(line, as);
-    const told = JSON.stringify(JSON.parse(await json(`/api/tables/${code}/replay?lang=en${as ? `&as=${as}` : ""}`)).log.slice(0, 1));
-    for (const id of secrets) assert(!raw.includes(`"${id}"`) && !told.includes(`"${id}"`), `${as ?? "a spectator"} is sent ${id}`);
+    const told = JSON.stringify(
+      JSON.parse(await json(`/api/tables/${code}/replay?lang=en${as ? `&as=${as}` : ""}`)).log.slice(0, 1),
+    );
+    for (const id of secrets)
+      assert(!raw.includes(`"${id}"`) && !told.includes(`"${id}"`), `${as ?? "a spectator"} is sent ${id}`);
   }
   const mine = JSON.parse(await api(line, 2)).monsters.find((m) => m.seat === 2);
   same(mine.hand.known.length, mine.hand.n, "seat 2 sees its own hand");

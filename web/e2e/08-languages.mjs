@@ -9,7 +9,8 @@ export default async function (t) {
     assert(!found.length, `${where} in ${lang}: ${found.slice(0, 3).join(" ")}`);
   };
   const words = (selector) => page.locator(selector).first().innerText();
-  const differ = (list, where) => same(new Set(list).size, list.length, `${where}: not every language differs (${list.join(" / ")})`);
+  const differ = (list, where) =>
+    same(new Set(list).size, list.length, `${where}: not every language differs (${list.join(" / ")})`);
 
   for (const [path, selector] of [
     ["/", ".stub button.go"],
@@ -25,7 +26,10 @@ export default async function (t) {
     for (const lang of ["en", "fr", "de"]) {
       await page.locator("header.top select").selectOption(lang);
       await check(lang, path);
-      await page.waitForFunction(([s, before]) => !before.includes(document.querySelector(s)?.innerText), [selector, seen]);
+      await page.waitForFunction(
+        ([s, before]) => !before.includes(document.querySelector(s)?.innerText),
+        [selector, seen],
+      );
       seen.push(await words(selector));
     }
     differ(seen, path);
@@ -46,9 +50,18 @@ export default async function (t) {
     );
     seen.push({ title: await words("#decision h2"), log: await words(".log ol"), card: await words(".market .text") });
   }
-  differ(seen.map((s) => s.title), "the question");
-  differ(seen.map((s) => s.log), "the log");
-  differ(seen.map((s) => s.card), "a card");
+  differ(
+    seen.map((s) => s.title),
+    "the question",
+  );
+  differ(
+    seen.map((s) => s.log),
+    "the log",
+  );
+  differ(
+    seen.map((s) => s.card),
+    "a card",
+  );
   // It stays after a reload.
   await page.reload();
   await check("de", "table after a reload");

@@ -27,8 +27,13 @@ export default async function (t) {
   for (const name of [/decision/i, /monster/i, /market|offer|sale/i, /log/i])
     assert((await page.getByRole("region", { name }).count()) >= 1, `no region called ${name}`);
   assert((await page.getByRole("heading", { level: 1 }).count()) === 1, "one heading of the first level at the table");
-  const levels = await page.evaluate(() => [...document.querySelectorAll("h1,h2,h3,h4")].map((h) => Number(h.tagName[1])));
-  assert(levels.every((l, i) => i === 0 || l <= levels[i - 1] + 1), `headings skip a level: ${levels.join(" ")}`);
+  const levels = await page.evaluate(() =>
+    [...document.querySelectorAll("h1,h2,h3,h4")].map((h) => Number(h.tagName[1])),
+  );
+  assert(
+    levels.every((l, i) => i === 0 || l <= levels[i - 1] + 1),
+    `headings skip a level: ${levels.join(" ")}`,
+  );
 
   // Every die is a named button that says its face and what becomes of it.
   const decision = page.getByRole("region", { name: /decision/i });
@@ -39,7 +44,9 @@ export default async function (t) {
   }
   // No button anywhere without a name.
   const tree = await page.locator("body").ariaSnapshot();
-  const nameless = tree.split("\n").filter((l) => /^\s*- (button|link|combobox|checkbox|radio|textbox)( \[[^\]]*\])*:?$/.test(l));
+  const nameless = tree
+    .split("\n")
+    .filter((l) => /^\s*- (button|link|combobox|checkbox|radio|textbox)( \[[^\]]*\])*:?$/.test(l));
   assert(!nameless.length, `controls without a name: ${nameless.join(" | ")}`);
   // Keeping a die changes what it says.
   const die = decision.locator(".slot").first();
@@ -52,7 +59,10 @@ export default async function (t) {
   const said = await page.evaluate(() => window.__said);
   assert(said.assertive.length >= 1, "the question was not announced");
   const title = await page.locator("#decision h2").innerText();
-  assert(said.assertive.some((s) => s.includes(title.slice(0, 12))), `announced: ${said.assertive.join(" | ")}; asked: ${title}`);
+  assert(
+    said.assertive.some((s) => s.includes(title.slice(0, 12))),
+    `announced: ${said.assertive.join(" | ")}; asked: ${title}`,
+  );
   for (const [key, pattern] of [
     ["s", /\d/],
     ["o", /\d/],
@@ -63,9 +73,11 @@ export default async function (t) {
   ]) {
     const count = await page.evaluate(() => window.__said.polite.length);
     await page.keyboard.press(key);
-    await page.waitForFunction((n) => window.__said.polite.length > n, count, { timeout: 2000 }).catch(() => {
-      throw new Error(`key ${key} says nothing`);
-    });
+    await page
+      .waitForFunction((n) => window.__said.polite.length > n, count, { timeout: 2000 })
+      .catch(() => {
+        throw new Error(`key ${key} says nothing`);
+      });
     const text = await page.evaluate(() => window.__said.polite.at(-1));
     assert(pattern.test(text) && !/[★♥⚡⟦]/.test(text), `key ${key} says: ${text}`);
   }
@@ -79,14 +91,20 @@ export default async function (t) {
     last = now.frame;
     const polite = await page.evaluate(() => window.__said.polite.length);
     if (now.rolling) {
-      for (const d of keepers(now).slice(0, 2)) await decision.getByRole("button", { name: new RegExp(`^\\D*${d}\\b.*(rolled|kept)`, "i") }).first().click();
+      for (const d of keepers(now).slice(0, 2))
+        await decision
+          .getByRole("button", { name: new RegExp(`^\\D*${d}\\b.*(rolled|kept)`, "i") })
+          .first()
+          .click();
       const roll = decision.getByRole("button", { name: /^roll/i, disabled: false });
       await ((await roll.count()) ? roll : decision.getByRole("button", { name: /stop|keep/i })).first().click();
     } else {
       const list = decision.getByRole("listitem").getByRole("button", { disabled: false });
       await list.nth(Math.floor(Math.random() * (await list.count()))).click();
     }
-    await page.waitForFunction((p) => window.__said.polite.length > p || window.__e2e.frame.over, polite, { polling: 30 });
+    await page.waitForFunction((p) => window.__said.polite.length > p || window.__e2e.frame.over, polite, {
+      polling: 30,
+    });
   }
   const after = await page.evaluate(() => window.__said);
   assert(after.polite.length > 8, "events are not told");

@@ -1,5 +1,5 @@
 // One screen for several people with covers, and a television that shows everything but what only one may know.
-import { act, assert, person, same, table } from "./lib.mjs";
+import { act, assert, axe, person, same, table } from "./lib.mjs";
 
 export default async function (t) {
   const page = await person(t);
@@ -21,7 +21,13 @@ export default async function (t) {
   await tv.locator(".display .board").waitFor();
 
   const secrets = () =>
-    page.evaluate((mine) => mine.flatMap((s) => (window.__e2e.by[s]?.monsters.find((m) => m.seat === s)?.hand.known ?? []).map((c) => [s, c.id])), seats);
+    page.evaluate(
+      (mine) =>
+        mine.flatMap((s) =>
+          (window.__e2e.by[s]?.monsters.find((m) => m.seat === s)?.hand.known ?? []).map((c) => [s, c.id]),
+        ),
+      seats,
+    );
   const catalogue = await page.evaluate(async () => (await (await fetch("/api/catalogue/en")).json()).cards);
   let covers = 0;
   let steps = 0;
@@ -57,7 +63,13 @@ export default async function (t) {
       return window.__e2e.now();
     }, me);
     if (!f || f.over) {
-      await page.waitForFunction(() => document.querySelector(".cover, dialog[open] .podium") || document.querySelector("#decision[data-topic] [data-action]:not([aria-disabled=true])"), null, { polling: 30 });
+      await page.waitForFunction(
+        () =>
+          document.querySelector(".cover, dialog[open] .podium") ||
+          document.querySelector("#decision[data-topic] [data-action]:not([aria-disabled=true])"),
+        null,
+        { polling: 30 },
+      );
       if (!(await page.locator("#decision[data-topic]").count())) continue;
       const again = await page.evaluate((s) => {
         window.__e2e.frame = window.__e2e.by[s];
@@ -69,7 +81,11 @@ export default async function (t) {
     if (!now || now.over) continue;
     await act(page, now);
     steps++;
-    await page.waitForFunction(([s, n]) => window.__e2e.by[s].frame > n || document.querySelector(".cover"), [me, now.frame], { polling: 20 });
+    await page.waitForFunction(
+      ([s, n]) => window.__e2e.by[s].frame > n || document.querySelector(".cover"),
+      [me, now.frame],
+      { polling: 20 },
+    );
   }
   assert(covers >= 2, `only ${covers} covers in ${steps} steps`);
   assert(new Set(handed).size >= 2, `the screen was handed only to ${handed[0]}`);
@@ -77,7 +93,9 @@ export default async function (t) {
 
   // The television: the same game, no controls, no hands.
   const controls = await tv.evaluate(() =>
-    [...document.querySelectorAll("button, a[href], input, select, summary")].filter((b) => b.checkVisibility()).map((b) => `${b.tagName} ${b.className} ${b.textContent.trim().slice(0, 20)}`),
+    [...document.querySelectorAll("button, a[href], input, select, summary")]
+      .filter((b) => b.checkVisibility() && !b.closest("[inert]"))
+      .map((b) => `${b.tagName} ${b.className} ${b.textContent.trim().slice(0, 20)}`),
   );
   const shown = await tv.evaluate(() => document.body.innerHTML);
   const known = await tv.evaluate(() => window.__e2e.frame.monsters.flatMap((m) => m.hand.known));
@@ -87,6 +105,13 @@ export default async function (t) {
     if (!open) assert(!shown.includes(catalogue[id].name), `the television shows ${id}`);
   }
   same(await tv.evaluate(() => window.__e2e.frame.you), null, "the television's seat");
+  await tv.keyboard.press("Tab");
+  assert(
+    await tv.evaluate(() => document.activeElement === document.body),
+    "something on the television takes the focus",
+  );
+  const found = await axe(tv);
+  assert(!found.length, `axe on the television: ${found.join("; ")}`);
   assert(!controls.length, `${controls.length} controls on the television: ${controls.slice(0, 6).join(" | ")}`);
   t.notes.push(`${covers} covers, ${steps} decisions, ${checked} hidden cards looked for`);
 }

@@ -112,7 +112,16 @@ function spy() {
       if (!open.length) return null;
       const rolling = f.prompt.topic === "roll" && f.prompt.dice.length > 0;
       const you = f.monsters.find((m) => m.seat === f.you);
-      return { id: f.prompt.id, topic: f.prompt.topic, open, rolling, frame: f.frame, you, dice: f.dice, left: f.rolls_left };
+      return {
+        id: f.prompt.id,
+        topic: f.prompt.topic,
+        open,
+        rolling,
+        frame: f.frame,
+        you,
+        dice: f.dice,
+        left: f.rolls_left,
+      };
     },
   };
   window.__e2e = e2e;
@@ -152,12 +161,15 @@ export async function person(t, { size = DESKTOP, phone = false, lang = "en", se
   context.setDefaultTimeout(10_000);
   await context.addInitScript(spy);
   if (settings)
-    await context.addInitScript((wanted) => {
-      // Only once: what is chosen later in the page counts.
-      if (!location.protocol.startsWith("http") || sessionStorage.getItem("e2e")) return;
-      sessionStorage.setItem("e2e", "1");
-      localStorage.setItem("daikaiju.settings", JSON.stringify(wanted));
-    }, { sound: false, guide: false, lang, ...settings });
+    await context.addInitScript(
+      (wanted) => {
+        // Only once: what is chosen later in the page counts.
+        if (!location.protocol.startsWith("http") || sessionStorage.getItem("e2e")) return;
+        sessionStorage.setItem("e2e", "1");
+        localStorage.setItem("daikaiju.settings", JSON.stringify(wanted));
+      },
+      { sound: false, guide: false, lang, ...settings },
+    );
   context.on("page", (page) => watch(t, page));
   t.contexts.push(context);
   return await context.newPage();
@@ -199,7 +211,10 @@ export const options = (more = {}) => ({
 });
 
 /** Makes a table in the page's name (the seat comes as a cookie) and goes there. */
-export async function table(page, { seats = 2, bots = seats - 1, level = "normal", name = "Ana", start = true, go = true, ...more } = {}) {
+export async function table(
+  page,
+  { seats = 2, bots = seats - 1, level = "normal", name = "Ana", start = true, go = true, ...more } = {},
+) {
   if (!page.url().startsWith("http")) await page.goto("/about");
   const wanted = { options: options(more), seats, name, monster: null, bots: Array(bots).fill(level), start };
   const code = await page.evaluate(async (body) => {
@@ -216,7 +231,15 @@ export async function table(page, { seats = 2, bots = seats - 1, level = "normal
   return code;
 }
 
-export const ALL = ["power-up", "mutants", "halloween", "wicked-mixed", "luchador", "promos-likely", "origins-exclusive"];
+export const ALL = [
+  "power-up",
+  "mutants",
+  "halloween",
+  "wicked-mixed",
+  "luchador",
+  "promos-likely",
+  "origins-exclusive",
+];
 
 // Playing --------------------------------------------------------------------------------------------------------------
 
@@ -303,10 +326,14 @@ export async function autoplay(page, { pause = 0, plays = true } = {}) {
           }
           last = now.frame;
           const dock = document.querySelector("#decision");
-          const hand = [...document.querySelectorAll(".you .play")].filter((b) => b.getAttribute("aria-disabled") !== "true");
+          const hand = [...document.querySelectorAll(".you .play")].filter(
+            (b) => b.getAttribute("aria-disabled") !== "true",
+          );
           if (plays && hand.length && Math.random() < 0.4) any(hand).click();
           else {
-            const open = [...dock.querySelectorAll("[data-action]")].filter((b) => b.getAttribute("aria-disabled") !== "true");
+            const open = [...dock.querySelectorAll("[data-action]")].filter(
+              (b) => b.getAttribute("aria-disabled") !== "true",
+            );
             let pick = any(open);
             if (now.rolling) {
               for (const die of dock.querySelectorAll(".slot")) if (Math.random() < 0.35) die.click();
@@ -316,7 +343,8 @@ export async function autoplay(page, { pause = 0, plays = true } = {}) {
               else if (Math.random() < 0.9) pick = roll;
               // With every die kept there is nothing to roll.
               await Promise.resolve();
-              if (pick === roll && roll.getAttribute("aria-disabled") === "true") pick = dock.querySelector('[data-action="pass"]');
+              if (pick === roll && roll.getAttribute("aria-disabled") === "true")
+                pick = dock.querySelector('[data-action="pass"]');
             } else {
               const buys = open.filter((b) => /^(buy|card|use|gift|play)/.test(b.dataset.action));
               if (buys.length && Math.random() < 0.75) pick = any(buys);
@@ -339,8 +367,7 @@ export async function over(page, timeout = 60_000) {
 // Looking --------------------------------------------------------------------------------------------------------------
 
 /** Pixels the page is too wide. */
-export const tooWide = (page) =>
-  page.evaluate(() => document.scrollingElement.scrollWidth - window.innerWidth);
+export const tooWide = (page) => page.evaluate(() => document.scrollingElement.scrollWidth - window.innerWidth);
 
 /** Text that was not translated is shown in these brackets. */
 export async function untranslated(page) {
@@ -354,16 +381,20 @@ export async function untranslated(page) {
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** What axe-core finds, one line each. */
-export async function axe(page) {
+/** What axe-core finds, one line each; `colours`: only what another look can change. */
+export async function axe(page, colours = false) {
   if (!(await page.evaluate(() => !!window.axe))) await page.evaluate(axeSource);
-  return await page.evaluate(async () => {
+  return await page.evaluate(async (colours) => {
+    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
     const { violations } = await window.axe.run(document, {
       resultTypes: ["violations"],
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      runOnly: colours ? { type: "rule", values: ["color-contrast"] } : { type: "tag", values: tags },
     });
     return violations.flatMap((v) =>
-      v.nodes.map((n) => `${v.id}: ${n.target.join(" ")}: ${n.any[0]?.message ?? n.all[0]?.message ?? n.none[0]?.message ?? v.help}`),
+      v.nodes.map(
+        (n) =>
+          `${v.id}: ${n.target.join(" ")}: ${n.any[0]?.message ?? n.all[0]?.message ?? n.none[0]?.message ?? v.help}`,
+      ),
     );
-  });
+  }, colours);
 }

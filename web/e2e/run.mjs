@@ -6,7 +6,9 @@ import { pathToFileURL } from "node:url";
 import { here, inPage, launch, serve } from "./lib.mjs";
 
 const only = process.argv.slice(2).filter((a) => !a.startsWith("-"));
-const files = readdirSync(here).filter((f) => /^\d\d-.*\.mjs$/.test(f)).sort();
+const files = readdirSync(here)
+  .filter((f) => /^\d\d-.*\.mjs$/.test(f))
+  .sort();
 const tests = [];
 for (const file of files) {
   const { default: run, limit = 60 } = await import(pathToFileURL(join(here, file)).href);
@@ -37,7 +39,8 @@ async function one({ name, run, limit }) {
   try {
     await Promise.race([run(t), late]);
     await inPage(t);
-    if (t.faults.length) throw new Error(`the pages complained:\n  ${[...new Set(t.faults)].slice(0, 10).join("\n  ")}`);
+    if (t.faults.length)
+      throw new Error(`the pages complained:\n  ${[...new Set(t.faults)].slice(0, 10).join("\n  ")}`);
   } catch (e) {
     why = e;
   }
@@ -52,6 +55,7 @@ async function one({ name, run, limit }) {
         await page.screenshot({ path: join(failures, `${name}-${++n}.png`), timeout: 5000 }).catch(() => {});
     console.log(`FAILED ${name} after ${seconds} s: ${why.message}`);
     if (process.argv.includes("--trace")) console.log(why.stack);
+    for (const what of new Set(t.wrong?.slice(0, 60))) console.log(`  ${what}`);
     for (const fault of new Set(t.faults)) console.log(`  ${fault}`);
   } else console.log(`ok     ${name} ${seconds} s${t.notes.length ? `: ${t.notes.join("; ")}` : ""}`);
   for (const context of t.contexts) await context.close().catch(() => {});
@@ -68,5 +72,7 @@ try {
   await close();
 }
 const seconds = ((Date.now() - started) / 1000).toFixed(0);
-console.log(failed ? `${failed} browser test(s) failed; pictures: ${failures}` : `${tests.length} browser tests in ${seconds} s`);
+console.log(
+  failed ? `${failed} browser test(s) failed; pictures: ${failures}` : `${tests.length} browser tests in ${seconds} s`,
+);
 process.exit(failed ? 1 : 0);

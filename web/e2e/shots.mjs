@@ -3,7 +3,22 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve, join } from "node:path";
 import { meetAll } from "./06-prompts.mjs";
-import { ALL, autoplay, DESKTOP, game, here, launch, over, person, PHONE, serve, table, tooWide, turn, untranslated } from "./lib.mjs";
+import {
+  ALL,
+  autoplay,
+  DESKTOP,
+  game,
+  here,
+  launch,
+  over,
+  person,
+  PHONE,
+  serve,
+  table,
+  tooWide,
+  turn,
+  untranslated,
+} from "./lib.mjs";
 
 const folder = resolve(process.argv[2] ?? join(here, "shots"));
 mkdirSync(folder, { recursive: true });

@@ -22,8 +22,8 @@ Usage: cargo xtask COMMAND
                                mutate the corpus for N seconds a target (default 60), or only replay it
   soak [--games N] [--rounds N] [--minutes N]
                                ten million random games, more of each pair of cards, minutes of fuzzing a target
+  load [--json]                measure the table server: moves a second, times, memory, start; takes two minutes
   shots [FOLDER]               photograph every screen of the web table
-  load                         measure the table server; this version has no such command yet
 
 Environment: CARGO_TARGET_DIR as usual.";
 
@@ -41,7 +41,7 @@ fn main() -> ExitCode {
         ["docs"] => run::program(&["docs", "--check"]),
         ["docs", "--write"] => run::program(&["docs", "--write"]),
         ["soak", rest @ ..] => soak::run(rest),
-        ["load"] => return absent("load", "the table server"),
+        ["load", rest @ ..] => run::load(rest),
         ["shots", rest @ ..] => web::shots(rest),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
@@ -56,9 +56,4 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-fn absent(command: &str, part: &str) -> ExitCode {
-    eprintln!("cargo xtask {command} belongs to {part}, which this version does not have yet");
-    ExitCode::from(2)
 }

@@ -6,6 +6,29 @@ use std::process::Command;
 use crate::Outcome;
 use crate::paths::root;
 
+/// Builds the server as it is shipped and measures it.
+pub fn load(args: &[&str]) -> Outcome {
+    eprintln!("building; the first time takes some minutes");
+    cargo_step(&[
+        "build",
+        "--quiet",
+        "--release",
+        "-p",
+        "daikaiju",
+        "-p",
+        "server",
+        "--bins",
+        "--example",
+        "load",
+    ])?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into);
+    let release = target.join("release");
+    let name = |name: &str| release.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
+    let mut command = Command::new(name("examples/load"));
+    command.args(args).current_dir(root()).env("DAIKAIJU", name("daikaiju"));
+    finish(command, "load")
+}
+
 /// Cargo in the tree's root.
 pub fn cargo<A: AsRef<OsStr>>(args: &[A]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));

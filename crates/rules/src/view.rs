@@ -547,6 +547,13 @@ impl Rules {
         }
     }
 
+    /// Has somebody answered a question asked of several, and nobody else knows it yet?
+    pub fn has_secret_answers(&self, game: &Game) -> bool {
+        let mut covered = game.clone();
+        self.cover_answers(&mut covered, 0);
+        covered != *game
+    }
+
     /// Does the game wait wherever a hidden hand could have an answer, see [`Setup::held_windows`](crate::Setup)?
     pub fn holds_windows(&self) -> bool {
         self.with.held_windows

@@ -15,6 +15,9 @@ use crate::hub::Hub;
 use crate::setup::{self, Refused, Setup, Who};
 use crate::store::{Change, Kept, Stage};
 
+/// A game played again: who and what is in it, what happened, and after how many events there was which position.
+type Played = (Cast<'static>, Story, Vec<(usize, Game)>);
+
 /// A finished game.
 pub struct Past {
     pub setup: Setup,

@@ -101,17 +101,19 @@ impl Show {
         made: &mut Made,
     ) -> Option<(Arc<str>, Sent)> {
         let lines = self.story.lines_for(viewer.0);
-        if let Entry::Vacant(place) = made.entry(viewer) {
-            let mut frame = self.frame(room, about, viewer);
-            frame.over = about.setup.and_then(|(setup, code)| self.over(room, setup, code));
-            let hash = content(&frame, lines);
-            let (number, before) = self.shown.entry(viewer).or_default();
-            if *before != hash {
-                (*number, *before) = (*number + 1, hash);
+        let (core, number) = match made.entry(viewer) {
+            Entry::Occupied(there) => there.into_mut(),
+            Entry::Vacant(place) => {
+                let mut frame = self.frame(room, about, viewer);
+                frame.over = about.setup.and_then(|(setup, code)| self.over(room, setup, code));
+                let hash = content(&frame, lines);
+                let (number, before) = self.shown.entry(viewer).or_default();
+                if *before != hash {
+                    (*number, *before) = (*number + 1, hash);
+                }
+                place.insert((frame, *number))
             }
-            place.insert((frame, *number));
-        }
-        let (core, number) = made.get(&viewer)?;
+        };
         if !even_if_same && sent.frame == *number && sent.log == lines {
             return None;
         }

@@ -17,6 +17,9 @@ const MIGRATIONS: [&str; 1] = [include_str!("../sql/1.sql")];
 /// Most changes committed together.
 const MOST_TOGETHER: usize = 512;
 
+/// Most records written by one statement.
+const MOST_ROWS: usize = 128;
+
 /// One change.
 #[derive(Clone, Debug)]
 pub enum Change {
@@ -301,7 +304,17 @@ async fn commit<'a>(
     changes: impl Iterator<Item = &'a Change>,
 ) -> Result<(), sqlx::Error> {
     let mut all = connection.begin().await?;
+    // Every statement is a trip to the thread that has the file: records, nearly all there is, go together.
+    let mut records: Vec<&Change> = Vec::new();
     for change in changes {
+        if matches!(change, Change::Record { .. }) {
+            records.push(change);
+            if records.len() == MOST_ROWS {
+                insert(&mut all, &mut records).await?;
+            }
+            continue;
+        }
+        insert(&mut all, &mut records).await?;
         match change {
             Change::Table { code, now, stage, public, setup } => {
                 let sql = "insert into tables (code, created, changed, stage, public, setup) values (?, ?, ?, ?, ?, ?) \
@@ -310,10 +323,8 @@ async fn commit<'a>(
                 let query = sqlx::query(sql).bind(code).bind(now).bind(now).bind(stage.text());
                 query.bind(public).bind(setup).execute(&mut *all).await?;
             }
-            Change::Record { code, seq, key, record } => {
-                let sql = "insert into records (code, seq, key, record) values (?, ?, ?, ?)";
-                sqlx::query(sql).bind(code).bind(seq).bind(key).bind(record).execute(&mut *all).await?;
-            }
+            // Collected above.
+            Change::Record { .. } => {}
             Change::Seat { holder, code, seat } => {
                 let sql = "insert into seats (holder, code, seat) values (?, ?, ?)";
                 sqlx::query(sql).bind(&holder[..]).bind(code).bind(seat).execute(&mut *all).await?;
@@ -334,5 +345,20 @@ async fn commit<'a>(
             }
         }
     }
+    insert(&mut all, &mut records).await?;
     all.commit().await
+}
+
+/// Writes these records and forgets them.
+async fn insert(connection: &mut SqliteConnection, records: &mut Vec<&Change>) -> Result<(), sqlx::Error> {
+    if records.is_empty() {
+        return Ok(());
+    }
+    let mut query = sqlx::QueryBuilder::new("insert into records (code, seq, key, record) ");
+    query.push_values(records.drain(..), |mut row, change| {
+        if let Change::Record { code, seq, key, record } = change {
+            row.push_bind(code).push_bind(seq).push_bind(key).push_bind(record);
+        }
+    });
+    query.build().execute(connection).await.map(drop)
 }

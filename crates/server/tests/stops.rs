@@ -255,3 +255,29 @@ async fn what_cannot_be_written_is_not_acknowledged() {
         fresh[0].table
     );
 }
+
+/// A fault in one table ends that table's task and nothing else; the table comes back from the file.
+#[tokio::test]
+async fn a_panic_in_one_table_leaves_the_others_alive() {
+    let folder = Folder::new();
+    let host = Host::start(&folder, limits()).await;
+    let broken = [make(host.at, &json!({"name": "P1", "seats": 2})).await];
+    let other = table(host.at, 1, 1, &[], json!({})).await;
+    let mut clients = vec![Client::join(host.at, &other[0]).await];
+    start(&mut clients).await;
+    // A seat that cannot be: subtracting one from it overflows, which panics in this build.
+    let how = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.file());
+    let mut connection = sqlx::SqliteConnection::connect_with(&how).await.unwrap();
+    let sql = "update tables set setup = json_set(setup, '$.host', 0) where code = ?";
+    sqlx::query(sql).bind(&broken[0].table).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let path = format!("/api/tables/{}/sit", broken[0].table);
+    for _ in 0..3 {
+        let reply = post(host.at, &path, &json!({"name": "Somebody"})).await;
+        assert_eq!((reply.status, reply.code().as_str()), (503, "not_stored"));
+        // The same table answers what does not meet the fault.
+        assert_eq!(get(host.at, &path.replace("/sit", "")).await.status, 200);
+    }
+    clients[0].play(3).await;
+    host.stop().await;
+}

@@ -59,7 +59,7 @@ export function speedOf(name: SpeedName): Speed {
 }
 
 /** Milliseconds a bot waits before it answers. */
-export const PAUSES = { slow: 1500, normal: 700, fast: 200 } as const;
+export const PAUSES = { slow: 1500, normal: 500, fast: 200 } as const;
 export type Pause = keyof typeof PAUSES;
 
 /** Origins has no bay: at most four. */

@@ -116,6 +116,11 @@ export class Table {
     // The same words twice are read only if the region changes.
     this.said = this.said === text ? `${text}\u00a0` : text;
   }
+  /** The screen is handed over: what the one before was told is not for the next one. */
+  hush(): void {
+    this.said = "";
+    this.cried = "";
+  }
   stats(m: Monster): string {
     const extras = [
       m.place !== "outside" ? this.place(m.place) : "",
