@@ -26,9 +26,6 @@ pub struct Past {
     text: String,
 }
 
-/// Names, everything told, and the position after each step with how much had been told by then.
-type Played = (Cast<'static>, Story, Vec<(usize, Game)>);
-
 fn no_table(code: &str) -> Refused {
     (p::ErrorCode::NoTable, format!("there is no table {code:?}"))
 }
