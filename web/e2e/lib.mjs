@@ -366,8 +366,9 @@ export async function over(page, timeout = 60_000) {
 
 // Looking --------------------------------------------------------------------------------------------------------------
 
-/** Pixels the page is too wide. */
-export const tooWide = (page) => page.evaluate(() => document.scrollingElement.scrollWidth - window.innerWidth);
+/** Pixels the page is too wide. Not `innerWidth`: on a phone that grows with what does not fit. */
+export const tooWide = (page) =>
+  page.evaluate((width) => document.scrollingElement.scrollWidth - width, page.viewportSize().width);
 
 /** Text that was not translated is shown in these brackets. */
 export async function untranslated(page) {

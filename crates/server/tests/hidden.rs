@@ -14,7 +14,8 @@ use table::fair::Seal;
 use table::room::{Chair, Clock, Input, Room, RoomOptions, Taken, Telling};
 use table::seating;
 
-/// Additions played with.
+/// Additions played with. Not the draft: once a monster has fallen, the windows held open no longer count what it took
+/// out of the game unseen, from which a careful observer can tell something (see decision 0008).
 type Mixes = &'static [&'static [&'static str]];
 
 const MIXES: Mixes = &[
@@ -25,9 +26,6 @@ const MIXES: Mixes = &[
     &["power-up", "luchador", "wicked-orange"],
     &["power-up", "halloween", "wicked-mixed", "luchador"],
 ];
-
-const DRAFTED: Mixes =
-    &[&["power-up", "mutants"], &["power-up", "mutants", "halloween", "wicked-mixed", "luchador"]];
 
 /// Something a careless program might let a viewer see.
 type Leak = fn(&Room, Option<Seat>) -> String;
@@ -322,14 +320,6 @@ fn frames_tell_nothing_hidden() {
     let here = check(0..half, MIXES, None);
     println!("{}", here.unwrap_or_else(|found| panic!("{found}")));
     println!("{}", other.join().unwrap().unwrap_or_else(|found| panic!("{found}")));
-}
-
-/// After a draft, a monster that falls takes hidden evolutions with it, and the windows held open from then on no longer
-/// count them: what it had can be told from where the game waits.
-#[test]
-#[ignore = "a known leak of the rules with mutants after an elimination"]
-fn frames_tell_nothing_hidden_after_a_draft() {
-    println!("{}", check(0..cases(), DRAFTED, None).unwrap_or_else(|found| panic!("{found}")));
 }
 
 /// The check would find these.
