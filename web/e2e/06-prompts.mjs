@@ -159,6 +159,7 @@ export async function meetAll(t, { tables = 16, seconds, meet, enough = TOPICS.l
       met.set(topic, lang);
       // One at a time: pictures are the dearest.
       const mine = showing.then(async () => {
+        if (Date.now() > until) throw new Error("no time left");
         const page = await context.newPage();
         await page.goto(`/t/${code}`);
         await page.locator(`#decision[data-topic="${topic}"] [data-action]`).first().waitFor({ timeout: 5000 });

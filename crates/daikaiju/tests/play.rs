@@ -36,7 +36,7 @@ fn bots_play_a_game_that_can_be_verified() {
     assert!(told.contains("wins") && !told.contains('\u{27e6}'), "{told}");
     assert!(ok(&format!("replay {path} --verify")).contains("to the end of the game"));
     let verified = json(&format!("replay {path} --verify --json"));
-    assert_eq!(fields(&verified), ["entries", "over", "verified"]);
+    assert_eq!(fields(&verified), ["entries", "fair", "over", "verified"]);
     for lang in ["en", "fr", "de"] {
         let text = ok(&format!("replay {path} --lang {lang}"));
         assert!(text.contains("BASE-11") && !text.contains('\u{27e6}'), "{text}");
