@@ -9,34 +9,37 @@ export default async function (t) {
   await page.locator("dialog[open]").waitFor();
 
   const json = (path) => page.evaluate(async (p) => await (await fetch(p)).text(), path);
-  const log = JSON.parse(await json(`/api/tables/${code}/replay?lang=en&as=2`)).log;
-  const at = Math.floor(log.length / 2);
-  const api = (line, as) => json(`/api/tables/${code}/replay/${line}?lang=en${as ? `&as=${as}` : ""}`);
-  // What the others hold at this moment, through their own eyes...
+  const eyes = (as) => `lang=en${as ? `&as=${as}` : ""}`;
+  // Lines are counted for each viewer: the same moment is the beginning of the same turn.
+  const logs = new Map();
+  for (const as of [1, 2, 3, null]) logs.set(as, JSON.parse(await json(`/api/tables/${code}/replay?${eyes(as)}`)).log);
+  const log = logs.get(2);
+  const lineOf = (as, turn) => logs.get(as).find((l) => l.event === "turn-started" && l.turn === turn).n;
+  const moment = (turn, as) => json(`/api/tables/${code}/replay/${lineOf(as, turn)}?${eyes(as)}`);
+  // What the others hold at a moment, through their own eyes, and what lies open then...
+  const last = log.at(-1).turn;
   let secrets = [];
-  let line = at;
-  for (; line > 0 && !secrets.length; line -= 5) {
-    const seen = JSON.parse(await api(line, 2));
+  let turn = Math.max(1, Math.floor(last / 2));
+  for (; turn >= 1; turn--) {
+    const seen = JSON.parse(await moment(turn, 2));
     const open = JSON.stringify([seen.monsters.map((m) => [m.cards, m.used]), seen.market, seen.discards]);
-    secrets = [];
     for (const other of [1, 3]) {
-      const own = JSON.parse(await api(line, other)).monsters.find((m) => m.seat === other);
+      const own = JSON.parse(await moment(turn, other)).monsters.find((m) => m.seat === other);
       same(own.hand.known.length, own.hand.n, `seat ${other} sees its own hand`);
       secrets.push(...own.hand.known.map((c) => c.id).filter((id) => !open.includes(`"${id}"`)));
     }
     if (secrets.length) break;
   }
   assert(secrets.length, "nobody held anything: nothing was tested");
+  const line = lineOf(2, turn);
   // ... is not in what seat 2 is sent, nor a spectator: neither at the moment nor in the log up to there.
   for (const as of [2, null]) {
-    const raw = await api(line, as);
-    const told = JSON.stringify(
-      JSON.parse(await json(`/api/tables/${code}/replay?lang=en${as ? `&as=${as}` : ""}`)).log.slice(0, 1),
-    );
+    const raw = await moment(turn, as);
+    const told = JSON.stringify(logs.get(as).slice(0, lineOf(as, turn) + 1));
     for (const id of secrets)
       assert(!raw.includes(`"${id}"`) && !told.includes(`"${id}"`), `${as ?? "a spectator"} is sent ${id}`);
   }
-  const mine = JSON.parse(await api(line, 2)).monsters.find((m) => m.seat === 2);
+  const mine = JSON.parse(await moment(turn, 2)).monsters.find((m) => m.seat === 2);
   same(mine.hand.known.length, mine.hand.n, "seat 2 sees its own hand");
 
   // The page: choose the eyes, go somewhere, and the link brings a stranger to the same place.
@@ -67,8 +70,12 @@ export default async function (t) {
   // Nothing can be decided in a replay.
   same(await stranger.locator("#decision [data-action]").count(), 0, "answers in a replay");
   // Other eyes: seat 1 sees its own hand.
+  const turnNow = () => stranger.locator(".where .poster").innerText();
+  const before = await turnNow();
   await stranger.locator("label.eyes select").selectOption("1");
   await stranger.waitForURL(/as=1/);
+  await stranger.waitForFunction(() => document.querySelector(".you")?.dataset.seat === "1");
+  same(await turnNow(), before, "other eyes, another moment");
   t.notes.push(`${log.length} lines, ${secrets.length} secrets`);
 }
 export const limit = 60;

@@ -123,6 +123,8 @@ try {
   const shown = await table(host, { seats: 4, with: ALL });
   await tv.goto(`/t/${shown}?view=display`);
   await tv.locator(".display .board").waitFor();
+  await autoplay(host);
+  await tv.waitForFunction(() => window.__e2e.frame?.turn >= 5, null, { polling: 50, timeout: 60_000 });
   await shot(tv, "television-1920-light-en");
   await host.context().close();
   await tv.context().close();

@@ -249,8 +249,8 @@ async fn a_stalled_client_gets_one_frame_and_hurts_nobody() {
     let mut slowest = Duration::ZERO;
     let mut behind = 0.0;
     for client in &mut stalled {
-        for _ in 0..250 {
-            client.say(json!({"type": "language", "lang": "en"})).await;
+        for n in 0..250 {
+            client.say(json!({"type": "language", "lang": ["fr", "en"][n % 2]})).await;
         }
     }
     for n in 0..600 {

@@ -4,7 +4,7 @@ import { chapterOf, chapters } from "./chapters";
 import { line, spread, ticks } from "./chart";
 import { checkSeal, pledge, promiseOf, seedFor } from "./fair";
 import { barred, defaultPlan, fitting, monstersFor, mostSeats, optionsOf, quick, requestOf, toggle } from "./options";
-import { nextTurn, readAt, stops, turnBefore } from "./replay";
+import { nextTurn, readAt, sameMoment, stops, turnBefore } from "./replay";
 import { parse, tidyCode } from "./router";
 import { ALL, find, fold } from "./search";
 import { sha256 } from "./sha256";
@@ -194,4 +194,13 @@ test("a number is promised once a round and shown when asked for", async () => {
   await new Promise((r) => setTimeout(r, 20));
   expect(said).toHaveLength(3);
   expect(seedFor("K7QM-2P", 2, "bb")).not.toBe(seed);
+});
+
+test("other eyes stay at the moment", () => {
+  const log = (...turns: number[]) => turns.map((turn, n) => ({ n, turn, event: "x", text: "" }));
+  const mine = log(0, 0, 0, 1, 1, 1, 2, 2);
+  const theirs = log(0, 1, 1, 2, 2);
+  expect([0, 2, 3, 5, 6, 7].map((at) => sameMoment(mine, at, theirs))).toEqual([0, 0, 1, 2, 3, 4]);
+  expect(sameMoment(mine, 4, mine)).toBe(4);
+  expect([sameMoment([], 5, theirs), sameMoment(mine, 7, [])]).toEqual([4, 0]);
 });

@@ -17,6 +17,16 @@ export function turnBefore(at: number, stops: readonly number[]): number {
   return stops.findLast((s) => s < at) ?? at;
 }
 
+/** Others see other lines: the place in their log that is as far into the same turn. */
+export function sameMoment(from: readonly LogLine[], at: number, to: readonly LogLine[]): number {
+  const turn = from[at]?.turn;
+  const first = to.findIndex((l) => l.turn === turn);
+  if (turn === undefined || first < 0) return Math.min(at, Math.max(0, to.length - 1));
+  const into = at - from.findIndex((l) => l.turn === turn);
+  const last = to.findLastIndex((l) => l.turn === turn);
+  return Math.min(first + into, last);
+}
+
 /** Milliseconds to stay on a line: longer where more happens, hardly anything on details. */
 export function stay(line: LogLine | undefined, speed: number): number {
   const base = !line || line.detail ? 250 : line.dice?.length ? 1100 : 700;
