@@ -250,7 +250,8 @@ async fn a_stalled_client_gets_one_frame_and_hurts_nobody() {
     let mut behind = 0.0;
     for client in &mut stalled {
         for n in 0..250 {
-            client.say(json!({"type": "language", "lang": ["fr", "en"][n % 2]})).await;
+            let lang = ["fr", "en"][n % 2];
+            client.say(json!({"type": "language", "lang": lang})).await;
         }
     }
     for n in 0..600 {
