@@ -46,6 +46,8 @@ export default async function (t) {
   await page.goto(`/r/${code}?at=${line}&as=2`);
   await page.locator(".timeline input").waitFor();
   await page.waitForFunction((n) => document.querySelector(".timeline input")?.value === String(n), line);
+  await page.locator(".you").waitFor();
+  same(await page.locator(".you").getAttribute("data-seat"), "2", "whose eyes the page looks through");
   const shown = await page.evaluate(() => document.querySelector(".stage").innerHTML);
   const names = await page.evaluate(async (ids) => {
     const c = await (await fetch("/api/catalogue/en")).json();
@@ -66,7 +68,8 @@ export default async function (t) {
   const stranger = await person(t);
   await stranger.goto(link);
   await stranger.waitForFunction((w) => document.querySelector(".count")?.textContent === w, moved);
-  same(await stranger.locator("label.eyes select").inputValue(), "2", "the eyes of the link");
+  await stranger.locator(".you").waitFor();
+  await stranger.waitForFunction(() => document.querySelector("label.eyes select").value === "2");
   // Nothing can be decided in a replay.
   same(await stranger.locator("#decision [data-action]").count(), 0, "answers in a replay");
   // Other eyes: seat 1 sees its own hand.

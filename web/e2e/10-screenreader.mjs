@@ -15,6 +15,7 @@ export default async function (t) {
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   await page.goto("/");
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
   for (const role of ["banner", "navigation", "main", "contentinfo"])
     assert((await page.getByRole(role).count()) >= 1, `no ${role} on the landing page`);
   assert((await page.getByRole("heading", { level: 1 }).count()) === 1, "one heading of the first level");

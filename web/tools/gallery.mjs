@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { createServer } from "vite";
 
-const out = process.argv[2] ?? "/tmp/gallery";
+const out = process.argv[2] ?? join(tmpdir(), "daikaiju-gallery");
 const only = process.argv[3];
 const parts = ["monsters", "moods", "kit", "cards", "city"];
 const sizes = { wide: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
