@@ -592,9 +592,17 @@ impl<'c> Room<'c> {
         if !options.has(Action::Pass) || !rules.has_hands() {
             return false;
         }
+        let view = rules.view(game, None);
         let mut open = Options::default();
-        rules.options(rules.view(game, None).game(), seat, &mut open);
-        let known = options.iter().any(|action| action != Action::Pass && open.has(action));
+        rules.options(view.game(), seat, &mut open);
+        // Others see how many cards a hand has and not which: one that happens to lie there in their view tells nothing.
+        let hand = view.known_hand(rules, seat);
+        let seen = |action: Action| match action {
+            Action::Pass => false,
+            Action::Play(card) => hand.has(card) && open.has(action),
+            _ => open.has(action),
+        };
+        let known = options.iter().any(seen);
         let doubtful = rules.hand_size(game, seat) > 0 || open.iter().any(|action| !options.has(action));
         !known && doubtful
     }
