@@ -10,25 +10,35 @@ use cards::catalogue::Catalogue;
 use cards::set::LoadedSet;
 use cards::table::{Table, TableOptions};
 use cards::words::{Lang, card_text};
+use protocol::ClientMessage;
 use rules::lang::Kind;
 use rules::position::{CardPosition, Position, SeatPosition};
 use rules::{
     Action, CardSet, Edition, Game, NO_CARD, Options, Recording, Rules, Scripted, Seeded, Setup, SetupError,
     Silent, Step,
 };
+use table::fair::Seal;
+use table::room::{Chair, Clock, Input, Record, Room, RoomOptions};
 use table::{Journal, Player, SeatOf, Session};
 
 /// A function to be fuzzed.
 pub type Target = fn(&[u8]) -> u64;
 
 /// All targets by name.
-pub const TARGETS: &[(&str, Target)] =
-    &[("set_file", set_file), ("scenario", scenario), ("journal", journal), ("action_stream", action_stream)];
+pub const TARGETS: &[(&str, Target)] = &[
+    ("set_file", set_file),
+    ("scenario", scenario),
+    ("journal", journal),
+    ("action_stream", action_stream),
+    ("message", message),
+    ("records", records),
+];
 
 /// Inputs that are made anew because they carry hashes of the sets and of the game.
 pub fn fresh(target: &str) -> Vec<Vec<u8>> {
     match target {
         "journal" => (0..3).map(journal_of).collect(),
+        "records" => (0..4).map(records_of).collect(),
         _ => Vec::new(),
     }
 }
@@ -156,6 +166,91 @@ fn journal_of(seed: u64) -> Vec<u8> {
         }
     }
     text.into_bytes()
+}
+
+/// A message from a player: refused, or the same when it is written and read again.
+pub fn message(data: &[u8]) -> u64 {
+    let message: ClientMessage = match serde_json::from_slice(data) {
+        Ok(message) => message,
+        Err(error) => return shape(&error.to_string()),
+    };
+    let text = serde_json::to_string(&message).expect("what was read can be written");
+    assert_eq!(serde_json::from_str::<ClientMessage>(&text).ok(), Some(message.clone()));
+    let mut seen = Seen::default();
+    seen.note(std::mem::discriminant(&message));
+    if let ClientMessage::Answer { action, .. } | ClientMessage::Play { action, .. } = &message {
+        let action = action.parse::<Action>();
+        seen.note(action.map(|action| {
+            assert_eq!(action.to_string().parse(), Ok(action));
+            std::mem::discriminant(&action)
+        }));
+    }
+    seen.number()
+}
+
+/// What a running table has kept of its game, after a first byte for the table: refused, or the game goes on from there.
+pub fn records(data: &[u8]) -> u64 {
+    let Some((&seed, lines)) = data.split_first() else { return 0 };
+    let Ok(text) = std::str::from_utf8(lines) else { return 0 };
+    let mut all: Vec<Record> = Vec::new();
+    for line in text.lines() {
+        match serde_json::from_str(line) {
+            Ok(record) => all.push(record),
+            Err(error) => return shape(&error.to_string()),
+        }
+    }
+    let (room, _, how, seal) = dealt(seed);
+    let header = room.session().header().clone();
+    let chairs = room.chairs().to_vec();
+    match Room::restore(catalogue(), &header, chairs, how, &seal, &all, 0) {
+        Err(error) => shape(&error.fault.to_string()),
+        Ok((mut room, _)) => {
+            for now in 1..20 {
+                room.pass_time(now * 5_000);
+                check(room.rules(), room.game());
+            }
+            all.len() as u64
+        }
+    }
+}
+
+/// A table of people and bots, with what it keeps.
+fn dealt(seed: u8) -> (Room<'static>, Vec<Record>, RoomOptions, Seal) {
+    let tables: Vec<_> = tables().iter().filter(|table| !table.options.monsters.is_empty()).collect();
+    let table = tables[seed as usize % tables.len()].clone();
+    let seal = Seal::new("FUZZ", [seed; 32]);
+    let how = RoomOptions { clock: Clock::Each(30_000), ..RoomOptions::default() };
+    let chair = |n| if n == 0 { Chair::human("Ann") } else { Chair::bot("random") };
+    let chairs = (0..table.rules.players).map(chair).collect();
+    let monsters = table.options.monsters.clone();
+    let dealt = Room::deal(catalogue(), table, &monsters, chairs, how.clone(), &seal, 0);
+    let (room, taken) = dealt.expect("the seal is whole");
+    (room, taken.records, how, seal)
+}
+
+/// What a table has kept of the beginning of a game.
+fn records_of(seed: u8) -> Vec<u8> {
+    let (mut room, mut all, ..) = dealt(seed);
+    let mut rng = Seeded::new(seed.into());
+    for n in 0..60 {
+        let asked = (0..room.chairs().len() as u8).find(|seat| room.question(*seat).is_some());
+        let Some((seat, open)) = asked.and_then(|seat| Some((seat, room.question(seat)?))) else { break };
+        let action = open.options.get(rng.below(open.options.len() as u32) as usize).unwrap_or(Action::Pass);
+        let (prompt, key) = (open.id, format!("k{n}"));
+        let input = match seat {
+            0 if room.can_undo(0) && n % 2 == 0 => Input::Undo { seat, key },
+            0 => Input::Answer { seat, prompt, action, key },
+            _ => Input::Bot { seat, prompt, action },
+        };
+        all.extend(room.take(input, n * 100).expect("an option is taken").records);
+    }
+    let mut data = vec![seed];
+    for record in &all {
+        data.extend(serde_json::to_vec(record).expect("what is kept can be written"));
+        data.push(b'\n');
+    }
+    assert_eq!(records(&data), all.len() as u64, "what was kept does not come back");
+    data
 }
 
 /// Answers, legal and not, to a whole game. The first byte chooses the table, the next two the dice and cards; then

@@ -20,9 +20,10 @@ Usage: cargo xtask COMMAND
   docs [--write]               compare (or rewrite) the generated documents
   fuzz [TARGET] [--seconds N] [--seed N] [--careful] [--replay]
                                mutate the corpus for N seconds a target (default 60), or only replay it
-  soak [--games N] [--rounds N] [--minutes N]
-                               ten million random games, more of each pair of cards, minutes of fuzzing a target
-  load [--json]                measure the table server: moves a second, times, memory, start; takes two minutes
+  soak [--games N] [--pairs N] [--secrets N] [--kills N] [--minutes N]
+                               hours: ten million random games, more of each pair of cards, secrets exchanged,
+                               servers killed, minutes of fuzzing a target; or only the parts that are named
+  load [--json] [--only PART]  measure the table server: moves a second, times, memory, start; takes two minutes
   shots [FOLDER]               photograph every screen of the web table
 
 Environment: CARGO_TARGET_DIR as usual.";

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 use std::path::Path;
+use std::sync::OnceLock;
 
 use rules::lang::{Ability, CardDef, Kind};
 use serde::Serialize;
@@ -14,6 +15,7 @@ use crate::nearest::nearest;
 use crate::reader;
 use crate::set::{CardFacts, DeckList, LoadedSet, Mode, MonsterFacts, Names, Side};
 use crate::tree::Step::{In, Nth};
+use crate::words::{self, Lang};
 
 /// The sets that come with the program, in the order in which they are listed.
 const BUILT_IN: [(&str, &str); 8] = [
@@ -50,7 +52,22 @@ pub struct Entry<T> {
     pub set: String,
     /// What the set says of it.
     pub facts: T,
+    texts: Texts,
 }
+
+/// Texts by language, with icon tokens and with symbols, once they have been asked for: to write one takes far longer
+/// than to read it.
+#[derive(Clone, Debug, Default)]
+struct Texts([OnceLock<[String; 2]>; 3]);
+
+impl PartialEq for Texts {
+    /// They follow from the rest.
+    fn eq(&self, _: &Texts) -> bool {
+        true
+    }
+}
+
+impl Eq for Texts {}
 
 /// A card of the catalogue.
 pub type Card = Entry<CardFacts>;
@@ -92,6 +109,31 @@ impl<T: Named> Entry<T> {
     /// Its name with its set, as in `base/acid-attack`.
     pub fn full_id(&self) -> String {
         format!("{}/{}", self.set, self.facts.id())
+    }
+}
+
+impl Card {
+    /// What the card does, with icon tokens: the text written by hand if there is one, else the one made from its
+    /// abilities.
+    pub fn text(&self, lang: Lang) -> &str {
+        &self.texts(lang)[0]
+    }
+
+    /// What the card does, icons as symbols.
+    pub fn plain_text(&self, lang: Lang) -> &str {
+        &self.texts(lang)[1]
+    }
+
+    fn texts(&self, lang: Lang) -> &[String; 2] {
+        let facts = &self.facts;
+        self.texts.0[lang as usize].get_or_init(|| {
+            let text = match facts.text.get(lang.code()) {
+                Some(text) => text.to_string(),
+                None => words::card_text(lang, facts.kind, facts.counters, &facts.abilities),
+            };
+            let plain = words::plain(lang, &text);
+            [text, plain]
+        })
     }
 }
 
@@ -402,7 +444,7 @@ fn insert<T: Named + Clone>(
 ) -> Result<(), SetError> {
     let taken: BTreeSet<String> = entries.iter().map(Entry::full_id).collect();
     for (n, facts) in new.iter().enumerate() {
-        let entry = Entry { set: loaded.facts.set.clone(), facts: facts.clone() };
+        let entry = Entry { set: loaded.facts.set.clone(), facts: facts.clone(), texts: Texts::default() };
         let full = entry.full_id();
         if taken.contains(&full) {
             let message = format!(

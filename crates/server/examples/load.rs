@@ -218,7 +218,6 @@ fn percentile(times: &mut [u64], part: f64) -> f64 {
 async fn load(at: SocketAddr, tables: u64, people: u8, pause: u32, time: Duration) -> (f64, Vec<u64>) {
     let counts = Arc::new(Counts::default());
     let mut tasks = Vec::new();
-    let (_, warm) = (0, Duration::from_secs(2));
     for n in 0..tables {
         let (_, first) = table(at, people, n + 1).await;
         let counts = counts.clone();
@@ -240,7 +239,8 @@ async fn load(at: SocketAddr, tables: u64, people: u8, pause: u32, time: Duratio
             }
         }));
     }
-    tokio::time::sleep(warm).await;
+    // Games begin at the same moment; what is measured is the time after that.
+    tokio::time::sleep(Duration::from_secs(2)).await;
     counts.times.lock().unwrap().clear();
     let (before, began) = (counts.moves.load(Ordering::Relaxed), Instant::now());
     tokio::time::sleep(time).await;
@@ -356,59 +356,86 @@ fn median(mut values: Vec<f64>) -> f64 {
     values.get(values.len() / 2).copied().unwrap_or(0.0)
 }
 
-async fn measure(data: &std::path::Path) -> Vec<Figure> {
+/// The parts of the measurement, for `--only`.
+const PARTS: [&str; 6] = ["start", "idle", "moves", "one", "thousand", "resume"];
+
+async fn measure(data: &std::path::Path, only: Option<&str>) -> Vec<Figure> {
     let mut all = Vec::new();
     let most = |goal| Some((goal, false));
     let mut add = |name, unit, value, goal| all.push(Figure { name, unit, value, goal });
-    let mut starts = Vec::new();
-    for n in 0..5 {
-        let began = Instant::now();
-        let served = Served::start(&data.join(format!("start{n}")));
-        served.up().await;
-        starts.push(began.elapsed().as_secs_f64() * 1000.0);
-        served.stop();
+    for part in PARTS.into_iter().filter(|part| only.is_none_or(|only| only == *part)) {
+        let served = |n: u32| async move {
+            let served = Served::start(&data.join(format!("{part}{n}")));
+            served.up().await;
+            served
+        };
+        match part {
+            "start" => {
+                let mut starts = Vec::new();
+                for n in 0..5 {
+                    let began = Instant::now();
+                    let served = served(n).await;
+                    starts.push(began.elapsed().as_secs_f64() * 1000.0);
+                    served.stop();
+                }
+                add("cold start until /healthz answers, median of 5", "ms", median(starts), most(300.0));
+            }
+            "idle" => {
+                let served = served(0).await;
+                let idle = idle(&served).await;
+                served.stop();
+                add("memory for each idle socket (2,000 watching 50 games)", "kB", idle, most(20.0));
+            }
+            "moves" => {
+                let mut rates = Vec::new();
+                for n in 0..3 {
+                    let served = served(n).await;
+                    rates.push(load(served.at, 64, 2, 0, Duration::from_secs(5)).await.0);
+                    served.stop();
+                }
+                let goal = Some((3000.0, true));
+                add("durable moves a second, 64 tables of 2, median of 3", "/s", median(rates), goal);
+            }
+            "one" => {
+                let served = served(0).await;
+                let (_, mut times) = load(served.at, 1, 2, 0, Duration::from_secs(5)).await;
+                served.stop();
+                add("acknowledgement, one table, p50", "ms", percentile(&mut times, 0.5), None);
+                add("acknowledgement, one table, p99", "ms", percentile(&mut times, 0.99), most(5.0));
+            }
+            "thousand" => {
+                let served = served(0).await;
+                let (rate, mut times) = load(served.at, 250, 4, 440, Duration::from_secs(10)).await;
+                served.stop();
+                add("1,000 sockets, 250 tables, jittered: moves a second", "/s", rate, Some((500.0, true)));
+                add("  acknowledgement p50", "ms", percentile(&mut times, 0.5), None);
+                add("  acknowledgement p99", "ms", percentile(&mut times, 0.99), most(50.0));
+            }
+            _ => {
+                let time = resume(&data.join(part)).await;
+                add("1,000 tables resumed after the start", "s", time, most(2.0));
+            }
+        }
     }
-    add("cold start until /healthz answers, median of 5", "ms", median(starts), most(300.0));
-    let served = Served::start(&data.join("idle"));
-    served.up().await;
-    let idle = idle(&served).await;
-    served.stop();
-    add("memory for each idle socket (2,000 watching 50 games)", "kB", idle, most(20.0));
-    let mut rates = Vec::new();
-    for n in 0..3 {
-        let served = Served::start(&data.join(format!("many{n}")));
-        served.up().await;
-        rates.push(load(served.at, 64, 2, 0, Duration::from_secs(5)).await.0);
-        served.stop();
-    }
-    add("durable moves a second, 64 tables of 2, median of 3", "/s", median(rates), Some((3000.0, true)));
-    let served = Served::start(&data.join("one"));
-    served.up().await;
-    let (_, mut times) = load(served.at, 1, 2, 0, Duration::from_secs(5)).await;
-    served.stop();
-    add("acknowledgement, one table, p50", "ms", percentile(&mut times, 0.5), None);
-    add("acknowledgement, one table, p99", "ms", percentile(&mut times, 0.99), most(5.0));
-    let served = Served::start(&data.join("thousand"));
-    served.up().await;
-    let (rate, mut times) = load(served.at, 250, 4, 440, Duration::from_secs(10)).await;
-    served.stop();
-    add("1,000 sockets, 250 tables, jittered: moves a second", "/s", rate, Some((500.0, true)));
-    add("  acknowledgement p50", "ms", percentile(&mut times, 0.5), None);
-    add("  acknowledgement p99", "ms", percentile(&mut times, 0.99), most(50.0));
-    add("1,000 tables resumed after the start", "s", resume(&data.join("resume")).await, most(2.0));
     all
 }
 
 #[tokio::main]
 async fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let only = args.iter().position(|arg| arg == "--only").and_then(|at| args.get(at + 1));
+    if let Some(only) = only.filter(|only| !PARTS.contains(&only.as_str())) {
+        eprintln!("there is no part \"{only}\"; the parts are: {}", PARTS.join(", "));
+        std::process::exit(2);
+    }
     let data = std::env::temp_dir().join(format!("daikaiju-load-{}", std::process::id()));
     std::fs::create_dir_all(&data).unwrap();
-    let all = measure(&data).await;
+    let all = measure(&data, only.map(String::as_str)).await;
     let _ = std::fs::remove_dir_all(&data);
     let met = |it: &Figure| {
         it.goal.is_none_or(|(goal, least)| if least { it.value >= goal } else { it.value <= goal })
     };
-    if std::env::args().any(|arg| arg == "--json") {
+    if args.iter().any(|arg| arg == "--json") {
         let figures = all.iter().map(|it| {
             json!({"name": it.name.trim(), "unit": it.unit, "value": it.value, "goal": it.goal.map(|it| it.0), "met": met(it)})
         });

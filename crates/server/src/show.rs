@@ -52,8 +52,17 @@ impl<'a> About<'a> {
     }
 }
 
-/// Frames made in this round: by viewer and language, without the log, with their number.
-pub type Made = HashMap<Viewer, (p::Frame, u32)>;
+/// Frames made in this round, by viewer and language.
+pub type Made = HashMap<Viewer, Round>;
+
+/// A frame made in this round.
+pub struct Round {
+    message: p::ServerMessage,
+    /// What has been sent with it.
+    sent: Sent,
+    /// The message for somebody who has so many lines: most have as many as the one before.
+    text: Option<(u32, Arc<str>)>,
+}
 
 /// What is needed to show a game.
 pub struct Show {
@@ -100,33 +109,41 @@ impl Show {
         even_if_same: bool,
         made: &mut Made,
     ) -> Option<(Arc<str>, Sent)> {
-        let lines = self.story.lines_for(viewer.0);
-        let (core, number) = match made.entry(viewer) {
+        let round = match made.entry(viewer) {
             Entry::Occupied(there) => there.into_mut(),
             Entry::Vacant(place) => {
-                let mut frame = self.frame(room, about, viewer);
+                let lines = self.story.lines_for(viewer.0);
+                let mut frame = Box::new(self.frame(room, about.options, viewer));
                 frame.over = about.setup.and_then(|(setup, code)| self.over(room, setup, code));
                 let hash = content(&frame, lines);
                 let (number, before) = self.shown.entry(viewer).or_default();
                 if *before != hash {
                     (*number, *before) = (*number + 1, hash);
                 }
-                place.insert((frame, *number))
+                frame.frame = *number;
+                clocks(&mut frame, room, viewer.0, about.now);
+                let sent = Sent { log: lines, frame: *number };
+                place.insert(Round { message: p::ServerMessage::Frame(frame), sent, text: None })
             }
         };
-        if !even_if_same && sent.frame == *number && sent.log == lines {
+        if !even_if_same && sent == round.sent {
             return None;
         }
-        let log_from = sent.log.min(lines);
-        let log = self.story.lines(&self.cast, Say { lang: viewer.1 }, viewer.0, log_from);
-        let frame = p::Frame { frame: *number, log_from, log, ..core.clone() };
-        let text = json(&p::ServerMessage::Frame(Box::new(frame)));
-        Some((text, Sent { log: lines, frame: *number }))
+        let from = sent.log.min(round.sent.log);
+        if let Some((_, text)) = round.text.as_ref().filter(|it| it.0 == from) {
+            return Some((text.clone(), round.sent));
+        }
+        if let p::ServerMessage::Frame(frame) = &mut round.message {
+            frame.log_from = from;
+            frame.log = self.story.lines(&self.cast, Say { lang: viewer.1 }, viewer.0, from);
+        }
+        let text = json(&round.message);
+        round.text = Some((from, text.clone()));
+        Some((text, round.sent))
     }
 
-    /// The game as a viewer is shown it, but for the log.
-    fn frame(&mut self, room: &Room, about: About, (viewer, lang): Viewer) -> p::Frame {
-        let About { options, now, .. } = about;
+    /// The game as a viewer is shown it, but for the log and for what passes by itself.
+    fn frame(&mut self, room: &Room, options: &p::TableOptions, (viewer, lang): Viewer) -> p::Frame {
         let (cast, say) = (&self.cast, Say { lang });
         let view = room.view(viewer);
         let mut frame = wire::position(cast, &view, say);
@@ -137,19 +154,9 @@ impl Show {
             monster.player = match (&chair.bot, chair.stand_in, chair.away_since) {
                 (Some(bot), _, _) => p::Player::Bot { level: level_of(bot) },
                 (_, true, _) => p::Player::StandIn { level: level_of(STAND_IN) },
-                (_, _, Some(_)) => {
-                    let left = room
-                        .absence(seat)
-                        .map(|at| u32::try_from(at.saturating_sub(now)).unwrap_or(u32::MAX));
-                    p::Player::Away { bot_in: left }
-                }
+                (_, _, Some(_)) => p::Player::Away { bot_in: None },
                 _ => p::Player::Human,
             };
-            if room.options().clock.bank() > 0 {
-                // Others' banks must not tell how long somebody thought about a secret question.
-                let bank = if viewer == Some(seat) { chair.bank } else { room.shown_bank(seat) };
-                monster.bank = Some(u32::try_from(bank).unwrap_or(u32::MAX));
-            }
         }
         frame.paused = room.is_paused();
         if let Some(seat) = viewer {
@@ -164,9 +171,6 @@ impl Show {
                     prompt.default = default.to_string();
                     let orders = table::possible(room.rules(), open.decision, &open.options);
                     prompt.automate = orders.iter().map(order_out).collect();
-                    prompt.left = room
-                        .deadline(seat)
-                        .map(|at| u32::try_from(at.saturating_sub(now)).unwrap_or(u32::MAX));
                     if options.help == p::Help::Odds {
                         prompt.odds = wire::odds(&view, &mut self.solver);
                     }
@@ -224,19 +228,42 @@ fn order_out(order: &Order) -> p::Order {
     }
 }
 
-/// What a frame shows, without what passes by itself.
-fn content(frame: &p::Frame, lines: u32) -> u64 {
-    let mut still = frame.clone();
-    if let Some(prompt) = &mut still.prompt {
-        prompt.left = None;
-    }
-    for monster in &mut still.monsters {
-        monster.bank = None;
+/// Fills in what passes by itself.
+fn clocks(frame: &mut p::Frame, room: &Room, viewer: Option<Seat>, now: u64) {
+    let short = |time: u64| u32::try_from(time).unwrap_or(u32::MAX);
+    let until = |at: u64| short(at.saturating_sub(now));
+    for monster in &mut frame.monsters {
+        let seat = monster.seat - 1;
         if let p::Player::Away { bot_in } = &mut monster.player {
-            *bot_in = None;
+            *bot_in = room.absence(seat).map(until);
+        }
+        if room.options().clock.bank() > 0 {
+            // Others' banks must not tell how long somebody thought about a secret question.
+            let own = viewer == Some(seat);
+            monster.bank = Some(short(if own { room.chair(seat).bank } else { room.shown_bank(seat) }));
         }
     }
-    let mut hasher = DefaultHasher::new();
-    (lines, serde_json::to_string(&still).unwrap_or_default()).hash(&mut hasher);
+    if let (Some(prompt), Some(seat)) = (&mut frame.prompt, viewer) {
+        prompt.left = room.deadline(seat).map(until);
+    }
+}
+
+/// Identifies what a frame shows.
+fn content(frame: &p::Frame, lines: u32) -> u64 {
+    struct Into(DefaultHasher);
+    impl std::io::Write for Into {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            self.0.write(bytes);
+            Ok(bytes.len())
+        }
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+    let mut into = std::io::BufWriter::new(Into(DefaultHasher::new()));
+    // Into memory nothing fails.
+    let _ = serde_json::to_writer(&mut into, frame);
+    let mut hasher = into.into_inner().map_or_else(|_| DefaultHasher::new(), |into| into.0);
+    lines.hash(&mut hasher);
     hasher.finish()
 }

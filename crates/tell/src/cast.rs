@@ -3,7 +3,7 @@
 use cards::catalogue::{Card, Catalogue};
 use cards::set::Names;
 use cards::table::Table;
-use cards::words::{self, Lang};
+use cards::words::Lang;
 use rules::lang::{Kind, Token};
 use rules::{CardId, Game, NOBODY, Seat};
 use table::{Player, SeatOf};
@@ -117,12 +117,7 @@ impl<'c> Cast<'c> {
 
 /// What a card of the catalogue does, icons as symbols.
 pub fn card_text(card: &Card, say: Say) -> String {
-    let facts = &card.facts;
-    let text = match facts.text.get(say.lang.code()) {
-        Some(text) => text.to_string(),
-        None => words::card_text(say.lang, facts.kind, facts.counters, &facts.abilities),
-    };
-    words::plain(say.lang, &text)
+    card.plain_text(say.lang).to_string()
 }
 
 /// Name, price, sort and text of a card of the catalogue.

@@ -158,17 +158,8 @@ impl<'c> Entry<'c> {
             provenance: word(&facts.provenance),
             confidence: word(&facts.confidence),
             name: Three::new(|lang| facts.name.get(lang.code()).to_string()),
-            text: Three::new(|lang| text(lang, card)),
+            text: Three::new(|lang| card.text(lang).to_string()),
         }
-    }
-}
-
-/// The rule text of a card: the one written by hand if there is one.
-fn text(lang: Lang, card: &Card) -> String {
-    let facts = &card.facts;
-    match facts.text.get(lang.code()) {
-        Some(text) => text.to_string(),
-        None => words::card_text(lang, facts.kind, facts.counters, &facts.abilities),
     }
 }
 

@@ -74,13 +74,9 @@ pub fn catalogue_hash(catalogue: &p::Catalogue) -> String {
 
 fn card_text(card: &Card, say: Say) -> p::CardText {
     let facts = &card.facts;
-    let text = match facts.text.get(say.lang.code()) {
-        Some(text) => text.to_string(),
-        None => words::card_text(say.lang, facts.kind, facts.counters, &facts.abilities),
-    };
     p::CardText {
         name: facts.name.get(say.lang.code()).to_string(),
-        text,
+        text: card.text(say.lang).to_string(),
         kind: kind(facts.kind).to_string(),
         kind_text: kind_of(card, say),
         cost: facts.cost,
