@@ -585,6 +585,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 own_gifts |= 1 << e;
             }
         }
+        // After a draft nobody can tell what the monster takes with it unseen, so that others still have to reckon with
+        // those cards: they lie in its deck, from which nobody draws any more.
+        let unseen = if self.r.with.mutants { self.r.unseen_of(self.g, seat) & !own_gifts } else { 0 };
         let m = self.g.monster_mut(seat);
         let all = m.hand | m.evolution_deck | m.evolution_discards | m.idle | own_gifts;
         self.g.known &= !all;
@@ -602,6 +605,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 *card = NO_CARD;
             }
         }
+        self.g.monster_mut(seat).evolution_deck = unseen;
         self.r.refresh_hands(self.g);
     }
 }

@@ -155,7 +155,12 @@ pub async fn run(
     };
     if table.stage != Stage::Lobby {
         match Game::restore(&table).await {
-            Ok(game) => table.game = Some(Box::new(game)),
+            Ok(mut game) => {
+                if table.setup.is_by_the_day() {
+                    game.room.asked_at(kept.changed as u64 * 1000);
+                }
+                table.game = Some(Box::new(game));
+            }
             Err(error) => tracing::error!(table = %code, %error, "the table is frozen"),
         }
     }
@@ -172,7 +177,7 @@ pub async fn run(
         let _ = done.send(());
         return;
     }
-    if matches!(end, End::Idle) && table.stage == Stage::Play {
+    if matches!(end, End::Idle) && table.stage == Stage::Play && !table.setup.is_by_the_day() {
         // Games that nobody has looked at for long are forgotten some day: this one was looked at until now.
         let _ = hub.store.write(vec![table.kept()]).await;
     }
@@ -195,7 +200,7 @@ impl Table {
                     left = 32;
                     let wait = self.next_time().map(|at| at.saturating_duration_since(Instant::now()));
                     let idle = Duration::from_secs(self.hub.limits.idle.clamp(1, 30));
-                    let wait = wait.unwrap_or(idle);
+                    let wait = wait.map_or(idle, |wait| wait.min(idle));
                     tokio::time::timeout(wait, inbox.recv()).await.ok()
                 }
                 _ => inbox.try_recv().ok().map(Some),
@@ -220,11 +225,14 @@ impl Table {
 
     /// Nobody looks, nothing goes on, and that for a while.
     fn is_idle(&mut self) -> bool {
-        if !self.connections.is_empty() || self.next_time().is_some() {
+        let idle = Duration::from_secs(self.hub.limits.idle);
+        // Where one has days to answer, the table is woken in time.
+        let far = |at: Instant| self.setup.is_by_the_day() && at > Instant::now() + 3 * idle;
+        if !self.connections.is_empty() || self.next_time().is_some_and(|at| !far(at)) {
             self.quiet_since = Instant::now();
             return false;
         }
-        self.quiet_since.elapsed() >= Duration::from_secs(self.hub.limits.idle)
+        self.quiet_since.elapsed() >= idle
     }
 
     /// When something is to be done although nobody sends anything.

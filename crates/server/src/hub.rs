@@ -107,7 +107,8 @@ pub struct Hub {
     pub closing: AtomicBool,
     tables: Mutex<HashMap<String, Handle>>,
     addresses: Mutex<HashMap<IpAddr, Address>>,
-    started: Instant,
+    /// A moment, and what time it was then in milliseconds since 1970.
+    started: (Instant, u64),
     next_connection: AtomicU64,
 }
 
@@ -140,14 +141,15 @@ impl Hub {
             closing: AtomicBool::new(false),
             tables: Mutex::default(),
             addresses: Mutex::default(),
-            started: Instant::now(),
+            started: (Instant::now(), (today() * 1000) as u64),
             next_connection: AtomicU64::new(1),
         })
     }
 
-    /// Milliseconds since the start.
+    /// Milliseconds since 1970 that never go back, whatever somebody does to the machine's clock.
     pub fn now(&self) -> u64 {
-        self.started.elapsed().as_millis() as u64
+        let (moment, time) = self.started;
+        time + moment.elapsed().as_millis() as u64
     }
 
     /// A new connection's number.

@@ -16,6 +16,7 @@ use tokio::sync::oneshot;
 use crate::actor::Message;
 use crate::http::{self, Web};
 use crate::hub::{Hub, Limits, today};
+use crate::setup::Setup;
 use crate::store::{Change, Store};
 
 /// The file of the database in the data folder.
@@ -145,7 +146,7 @@ impl Server {
     /// Serves until `stop` comes; then everything is written down and everybody told.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), String> {
         let Server { hub, listener, origins, lock: _lock } = self;
-        wake_days(&hub).await;
+        tokio::spawn(wake_days(hub.clone()));
         tokio::spawn(clean(hub.clone()));
         let routes = http::routes(Web { hub: hub.clone(), origins });
         let listener = listener.tap_io(|stream| {
@@ -176,13 +177,24 @@ impl Server {
     }
 }
 
-/// Tables played by the day have clocks that run although nobody is there.
-async fn wake_days(hub: &Arc<Hub>) {
-    let Ok(running) = hub.store.running().await else { return };
-    for kept in running.iter().filter(|kept| kept.setup.contains("\"is\":\"days\"")) {
-        let (reply, _) = oneshot::channel();
-        if hub.send(&kept.code, Message::Look(reply)).await.is_err() {
-            tracing::warn!(table = %kept.code, "a table played by the day could not be woken");
+/// Where one has days to answer, clocks run although nobody is there and the table is not in memory.
+async fn wake_days(hub: Arc<Hub>) {
+    let pause = Duration::from_secs(hub.limits.idle.clamp(1, 30));
+    let mut every = tokio::time::interval(pause);
+    while !hub.closing.load(Ordering::Relaxed) {
+        every.tick().await;
+        let Ok(running) = hub.store.running().await else { continue };
+        for kept in running {
+            let Ok(setup) = serde_json::from_str::<Setup>(&kept.setup) else { continue };
+            let table::room::Clock::Each(time) = setup.room_options(&hub.limits).clock else { continue };
+            let until = kept.changed as u64 * 1000 + time;
+            if until > hub.now() + 2 * pause.as_millis() as u64 {
+                continue;
+            }
+            let (reply, _) = oneshot::channel();
+            if hub.send(&kept.code, Message::Look(reply)).await.is_err() {
+                tracing::warn!(table = %kept.code, "a table played by the day could not be woken");
+            }
         }
     }
 }

@@ -299,6 +299,11 @@ impl Setup {
             .collect()
     }
 
+    /// Has one days to answer?
+    pub fn is_by_the_day(&self) -> bool {
+        matches!(self.options.speed, p::Speed::Days { .. })
+    }
+
     /// How the room is run.
     pub fn room_options(&self, limits: &Limits) -> RoomOptions {
         let (clock, grace) = match self.options.speed {

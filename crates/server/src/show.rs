@@ -41,7 +41,7 @@ pub struct About<'a> {
     pub options: &'a p::TableOptions,
     /// The table, for what is opened at the end, and its code.
     pub(crate) setup: Option<(&'a Setup, &'a str)>,
-    /// Milliseconds since the start of the server.
+    /// Milliseconds, as for the room.
     pub now: u64,
 }
 

@@ -110,6 +110,8 @@ pub struct Kept {
     pub stage: Stage,
     /// Everything else, as JSON.
     pub setup: String,
+    /// When it changed last, in seconds since 1970.
+    pub changed: i64,
 }
 
 type Job = (Vec<Change>, oneshot::Sender<Result<(), String>>);
@@ -154,7 +156,7 @@ impl Store {
 
     /// A table.
     pub async fn table(&self, code: &str) -> Result<Option<Kept>, sqlx::Error> {
-        let row = sqlx::query("select code, stage, setup from tables where code = ?")
+        let row = sqlx::query("select code, stage, setup, changed from tables where code = ?")
             .bind(code)
             .fetch_optional(&self.readers)
             .await?;
@@ -181,7 +183,7 @@ impl Store {
 
     /// Tables that are listed, the newest first.
     pub async fn listed(&self) -> Result<Vec<Kept>, sqlx::Error> {
-        let sql = "select code, stage, setup from tables where public = 1 and stage <> 'over' \
+        let sql = "select code, stage, setup, changed from tables where public = 1 and stage <> 'over' \
                    order by changed desc limit 50";
         let rows = sqlx::query(sql).fetch_all(&self.readers).await?;
         rows.iter().map(kept).collect()
@@ -189,7 +191,7 @@ impl Store {
 
     /// Tables where somebody with this secret has a seat.
     pub async fn tables_of(&self, holder: &[u8; 32]) -> Result<Vec<Kept>, sqlx::Error> {
-        let sql = "select distinct t.code, t.stage, t.setup from tables t join seats s on s.code = t.code \
+        let sql = "select distinct t.code, t.stage, t.setup, t.changed from tables t join seats s on s.code = t.code \
                    where s.holder = ? order by t.changed desc limit 50";
         let rows = sqlx::query(sql).bind(&holder[..]).fetch_all(&self.readers).await?;
         rows.iter().map(kept).collect()
@@ -204,7 +206,7 @@ impl Store {
 
     /// Tables being played, however long ago.
     pub async fn running(&self) -> Result<Vec<Kept>, sqlx::Error> {
-        let sql = "select code, stage, setup from tables where stage = 'play'";
+        let sql = "select code, stage, setup, changed from tables where stage = 'play'";
         let rows = sqlx::query(sql).fetch_all(&self.readers).await?;
         rows.iter().map(kept).collect()
     }
@@ -234,7 +236,12 @@ impl Store {
 
 fn kept(row: &sqlx::sqlite::SqliteRow) -> Result<Kept, sqlx::Error> {
     let stage: String = row.try_get(1)?;
-    Ok(Kept { code: row.try_get(0)?, stage: Stage::from_text(&stage), setup: row.try_get(2)? })
+    Ok(Kept {
+        code: row.try_get(0)?,
+        stage: Stage::from_text(&stage),
+        setup: row.try_get(2)?,
+        changed: row.try_get(3)?,
+    })
 }
 
 async fn migrate(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {

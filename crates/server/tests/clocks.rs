@@ -123,6 +123,32 @@ async fn days_run_out_although_nobody_is_there() {
 }
 
 #[tokio::test]
+async fn days_count_out_of_memory_and_over_a_restart() {
+    let folder = Folder::new();
+    let how = Limits { day: 6000, idle: 1, ..limits() };
+    let host = Host::start(&folder, how.clone()).await;
+    let (seats, clients) = two(&host, json!({"speed": {"is": "days", "days": 1}})).await;
+    let began = Instant::now();
+    drop(clients);
+    let before = rows(&folder, "select record from records").await.len();
+    tokio::time::sleep(Duration::from_millis(2200)).await;
+    let metrics = request(host.at, "GET", "/metrics", &[], "").await.unwrap().body;
+    assert!(metrics.contains("\ndaikaiju_tables 0\n"), "the table is still in memory:\n{metrics}");
+    host.stop().await;
+    let host = Host::start(&folder, how).await;
+    // The day ends when it would have ended without the restart; the store knows whole seconds.
+    while rows(&folder, "select record from records").await.len() == before {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        assert!(began.elapsed() < Duration::from_secs(20), "the day did not end");
+    }
+    let took = began.elapsed().as_millis();
+    assert!((4_900..9_000).contains(&took), "the day ended after {took} ms");
+    let mut back = Client::join(host.at, &seats[0]).await;
+    back.expect("frame").await;
+    host.stop().await;
+}
+
+#[tokio::test]
 async fn a_pause_stops_clocks_and_bots() {
     let folder = Folder::new();
     let host = Host::start(&folder, quick()).await;

@@ -236,6 +236,9 @@ impl Table {
         if over {
             self.setup.over = true;
             self.stage = Stage::Over;
+        }
+        // Where one has days to answer, it counts since when, whatever happens to the server meanwhile.
+        if over || self.setup.is_by_the_day() && !changes.is_empty() {
             changes.push(self.kept());
         }
         self.hub.store.write(changes).await?;

@@ -131,6 +131,13 @@ impl Room<'_> {
         taken.records.push(Record::Note(Note::Paused { on }));
     }
 
+    /// After a restore, where the time in between counts too: what is asked has been asked since then.
+    pub fn asked_at(&mut self, at: Time) {
+        for open in self.open.iter_mut().flatten() {
+            open.since = open.since.min(at);
+        }
+    }
+
     /// Time that did not count.
     pub(super) fn shift(&mut self, gap: Time) {
         for open in self.open.iter_mut().flatten() {
