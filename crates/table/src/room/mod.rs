@@ -626,14 +626,22 @@ impl<'c> Room<'c> {
     /// The answer that needs nobody: there is only one, or it was settled.
     fn automatic(&self, seat: Seat) -> Option<Action> {
         let open = self.open.get(seat as usize)?.as_ref()?;
-        if open.options.len() == 1 {
-            return open.options.get(0);
+        if let (1, Some(only)) = (open.options.len(), open.options.get(0)) {
+            // That there is no other may be a secret; then the seat is asked as if there were.
+            return Some(only).filter(|_| only == Action::Pass || self.is_plainly_the_only(seat, only));
         }
         let chair = self.chair(seat);
         if chair.is_bot_now() {
             return None;
         }
         orders::settled(&chair.orders, self.rules(), self.game(), seat, open.decision, &open.options)
+    }
+
+    /// Can everybody see that a seat can answer nothing else?
+    fn is_plainly_the_only(&self, seat: Seat, answer: Action) -> bool {
+        let mut open = Options::default();
+        self.rules().options(self.view(None).game(), seat, &mut open);
+        open.len() == 1 && open.has(answer)
     }
 
     /// Gives all answers that need nobody and whose time has come.
