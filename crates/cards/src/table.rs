@@ -3,8 +3,9 @@
 use crate::catalogue::{Card, Catalogue, NotFound};
 use crate::check::LEVELS;
 use crate::set::Side;
+use crate::words::{Arg, Phrase};
 use rules::lang::Kind;
-use rules::{CardId, Edition, Rules, Setup, SetupError};
+use rules::{CardId, Edition, MOST_CARDS, Rules, Setup, SetupError};
 use std::fmt;
 
 /// Sets that belong to the product; the power cards of any other set were brought by its user and join the deck.
@@ -85,8 +86,8 @@ pub enum TableError {
         /// The nearest known one.
         nearest: Option<String>,
     },
-    /// Two choices that exclude each other.
-    Clash(String),
+    /// Choices that exclude each other.
+    Clash(Phrase),
 }
 
 impl fmt::Display for TableError {
@@ -101,12 +102,44 @@ impl fmt::Display for TableError {
                 }
                 write!(f, " (known: {})", WITH_WORDS.join(", "))
             }
-            TableError::Clash(why) => f.write_str(why),
+            TableError::Clash(why) => why.fmt(f),
         }
     }
 }
 
 impl std::error::Error for TableError {}
+
+impl TableError {
+    /// The reason for players. What only a program can ask for, such as a card that does not exist, stays in English.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            TableError::Clash(why) => why.clone(),
+            TableError::Setup(SetupError::Players { wanted, edition, allowed }) => {
+                Phrase::new("clash-players")
+                    .with("edition", Arg::message(edition.id(), &format!("edition-{}", edition.id())))
+                    .with("least", allowed.0)
+                    .with("most", allowed.1)
+                    .with("n", *wanted)
+            }
+            TableError::Setup(SetupError::NotTwo { players }) => {
+                Phrase::new("clash-not-two").with("n", *players)
+            }
+            TableError::Setup(SetupError::HouseRule { what: "starting hearts", wanted, allowed }) => {
+                Phrase::new("clash-hearts")
+                    .with("least", allowed.0)
+                    .with("most", allowed.1)
+                    .with("n", *wanted)
+            }
+            TableError::Setup(SetupError::HouseRule { what: "stars to win", wanted, allowed }) => {
+                Phrase::new("clash-stars").with("least", allowed.0).with("most", allowed.1).with("n", *wanted)
+            }
+            TableError::Setup(SetupError::TooManyCards { wanted }) => {
+                Phrase::new("clash-too-many-cards").with("n", *wanted).with("most", MOST_CARDS)
+            }
+            other => Phrase::new("clash-other").with("detail", other.to_string()),
+        }
+    }
+}
 
 impl From<SetupError> for TableError {
     fn from(e: SetupError) -> TableError {
@@ -193,7 +226,8 @@ impl<'c> Contents<'c> {
             let before = cards.len();
             cards.retain(|(c, _)| !std::ptr::eq(*c, card));
             if cards.len() == before {
-                return Err(clash(format!("{id} is not in this deck, so it cannot be left out")));
+                let card = Arg::named(id, &card.facts.name);
+                return Err(TableError::Clash(Phrase::new("clash-not-in-deck").with("card", card)));
             }
         }
         if no_cards {
@@ -215,8 +249,9 @@ fn expansions(setup: &mut Setup, on: &Expansions) {
     setup.monsters.clone_from(&on.monsters);
 }
 
-fn clash(why: impl Into<String>) -> TableError {
-    TableError::Clash(why.into())
+/// An addition, for players by its name.
+fn addition(word: &str) -> Arg {
+    Arg::message(word, &format!("with-{word}"))
 }
 
 /// Understands the words of `--with` and refuses those that do not go together.
@@ -232,27 +267,27 @@ fn wanted<'o, 'c>(
     let mut promos: Vec<&Card> = Vec::new();
     for (i, word) in options.with.iter().enumerate() {
         if options.with[..i].contains(word) {
-            return Err(clash(format!("\"{word}\" is there twice; once is enough")));
+            return Err(TableError::Clash(Phrase::new("clash-twice").with("word", addition(word))));
         }
         let (name, value) = word.split_once('=').unwrap_or((word, ""));
         if name.starts_with("origins") {
             if options.edition == Edition::Origins {
-                return Err(clash(format!(
-                    "\"{word}\" mixes Origins cards into the base deck; the origins edition has them already"
-                )));
+                let why = Phrase::new("clash-origins-have").with("word", addition(word));
+                return Err(TableError::Clash(why));
             }
             if let Some(other) = origins.replace(word) {
-                return Err(clash(format!(
-                    "\"{other}\" and \"{word}\" are two ways of mixing in Origins cards; choose one"
-                )));
+                let why = Phrase::new("clash-origins-ways")
+                    .with("one", addition(other))
+                    .with("other", addition(word));
+                return Err(TableError::Clash(why));
             }
         }
         if name.starts_with("wicked-")
             && let Some(other) = wicked.replace(word)
         {
-            return Err(clash(format!(
-                "\"{other}\" and \"{word}\" are two ways of laying out the wickedness tiles; choose one"
-            )));
+            let why =
+                Phrase::new("clash-wicked-ways").with("one", addition(other)).with("other", addition(word));
+            return Err(TableError::Clash(why));
         }
         match (name, value) {
             ("origins-exclusive", "") => {
@@ -264,7 +299,10 @@ fn wanted<'o, 'c>(
                 for id in list.split('+') {
                     let card = catalogue.card(id)?;
                     if !origins.iter().any(|(c, _)| std::ptr::eq(*c, card)) {
-                        return Err(clash(format!("{id} is not a card of the Origins deck")));
+                        let card = Arg::named(id, &card.facts.name);
+                        return Err(TableError::Clash(
+                            Phrase::new("clash-not-of-origins").with("card", card),
+                        ));
                     }
                     all.more.push((card, 1));
                 }
@@ -308,22 +346,25 @@ fn fits(options: &TableOptions, all: &Wanted) -> Result<(), TableError> {
     let on = &all.expansions;
     if options.edition == Edition::Origins && (on.evolutions || on.mutants) {
         let word = if on.evolutions { "power-up" } else { "mutants" };
-        return Err(clash(format!(
-            "\"{word}\" is not for the origins edition: its monsters have no evolutions"
-        )));
+        let why = Phrase::new("clash-origins-evolve").with("word", addition(word));
+        return Err(TableError::Clash(why));
     }
     if on.mutants && !on.evolutions {
-        return Err(clash("\"mutants\" drafts the evolutions of Power Up!; add \"power-up\""));
+        let why = Phrase::new("clash-mutants-alone")
+            .with("word", addition("mutants"))
+            .with("needed", addition("power-up"));
+        return Err(TableError::Clash(why));
     }
     if all.no_cards {
         if on.costumes {
-            return Err(clash(
-                "\"halloween\" shuffles its costumes into the power deck, and \"no-cards\" plays without one; \
-                 leave out one of them",
-            ));
+            let why = Phrase::new("clash-costumes-no-deck")
+                .with("word", addition("halloween"))
+                .with("without", addition("no-cards"));
+            return Err(TableError::Clash(why));
         }
         if options.with.iter().any(|w| w.starts_with("origins") || w.starts_with("promos")) {
-            return Err(clash("\"no-cards\" plays without any cards; leave out the others"));
+            let why = Phrase::new("clash-no-cards").with("word", addition("no-cards"));
+            return Err(TableError::Clash(why));
         }
     }
     Ok(())
@@ -333,15 +374,17 @@ fn fits(options: &TableOptions, all: &Wanted) -> Result<(), TableError> {
 fn monsters(catalogue: &Catalogue, options: &TableOptions) -> Result<Vec<String>, TableError> {
     let mut ids: Vec<String> = Vec::new();
     for name in &options.monsters {
-        let id = &catalogue.monster(name)?.facts.id;
-        if ids.contains(id) {
-            return Err(clash(format!("{id} has a seat already; every monster is there once")));
+        let facts = &catalogue.monster(name)?.facts;
+        if ids.contains(&facts.id) {
+            let monster = Arg::named(&facts.id, &facts.name);
+            return Err(TableError::Clash(Phrase::new("clash-monster-twice").with("monster", monster)));
         }
-        ids.push(id.clone());
+        ids.push(facts.id.clone());
     }
     let (seats, given) = (usize::from(options.players), ids.len());
     if given != 0 && given != seats {
-        return Err(clash(format!("{seats} monsters play, but {given} were named; name one for every seat")));
+        let why = Phrase::new("clash-monsters").with("seats", seats).with("given", given);
+        return Err(TableError::Clash(why));
     }
     Ok(ids)
 }
@@ -421,10 +464,10 @@ fn tiles<'c>(catalogue: &'c Catalogue, faces: &Faces) -> Result<Vec<(&'c Card, u
                         next = if next == Side::Orange { Side::Green } else { Side::Orange };
                         match (is_named(o), is_named(g)) {
                             (true, true) => {
-                                return Err(clash(format!(
-                                    "{} and {} are the two faces of one tile; name one",
-                                    o.facts.id, g.facts.id
-                                )));
+                                let why = Phrase::new("clash-tile-faces")
+                                    .with("one", Arg::named(&o.facts.id, &o.facts.name))
+                                    .with("other", Arg::named(&g.facts.id, &g.facts.name));
+                                return Err(TableError::Clash(why));
                             }
                             (true, false) => o,
                             (false, true) => g,
@@ -447,8 +490,8 @@ fn tile<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c Card, TableError
     match found[..] {
         [only] => Ok(only),
         [] => {
-            catalogue.card(name)?;
-            Err(clash(format!("{name} is not a wickedness tile")))
+            let card = Arg::named(name, &catalogue.card(name)?.facts.name);
+            Err(TableError::Clash(Phrase::new("clash-no-tile").with("card", card)))
         }
         _ => {
             let several = found.iter().map(|card| card.full_id()).collect();
@@ -471,37 +514,42 @@ fn enough(
     };
     if on.evolutions {
         if on.monsters.is_empty() {
-            return Err(clash(
-                "\"power-up\" gives every monster its own evolutions: name a monster for every seat",
-            ));
+            let why = Phrase::new("clash-evolutions-whose").with("word", addition("power-up"));
+            return Err(TableError::Clash(why));
         }
         for monster in &on.monsters {
             let has = count(&|c| c.facts.kind.is_evolution() && c.facts.monster.as_ref() == Some(monster));
             if has != EVOLUTIONS {
-                let name = catalogue.monster(monster).map_or(monster, |m| &m.facts.name.en);
-                let has = if has == 0 { "none".to_string() } else { has.to_string() };
-                return Err(clash(format!(
-                    "\"power-up\" needs {EVOLUTIONS} evolutions for every monster, and {name} has {has}; choose another \
-                     monster"
-                )));
+                let name = catalogue.monster(monster).map(|m| Arg::named(&m.facts.name.en, &m.facts.name));
+                let why = Phrase::new("clash-evolutions")
+                    .with("word", addition("power-up"))
+                    .with("needed", EVOLUTIONS)
+                    .with("monster", name.unwrap_or_else(|_| monster.as_str().into()))
+                    .with("has", has);
+                return Err(TableError::Clash(why));
             }
         }
     }
     let costumes = count(&|card| card.facts.kind == Kind::Costume);
     if on.costumes && costumes < COSTUMES_DRAWN * seats {
-        return Err(clash(format!(
-            "\"halloween\" deals {COSTUMES_DRAWN} costumes to every monster: {seats} monsters need {}, there are {costumes}",
-            COSTUMES_DRAWN * seats
-        )));
+        let why = Phrase::new("clash-costumes")
+            .with("word", addition("halloween"))
+            .with("each", COSTUMES_DRAWN)
+            .with("seats", seats)
+            .with("needed", COSTUMES_DRAWN * seats)
+            .with("has", costumes);
+        return Err(TableError::Clash(why));
     }
     if on.wickedness && count(&|card| card.facts.kind == Kind::Tile) == 0 {
-        return Err(clash("there are no wickedness tiles of that side"));
+        return Err(TableError::Clash(Phrase::new("clash-no-tiles")));
     }
     let challenges = count(&|card| card.facts.kind == Kind::Challenge);
     if on.challenges && challenges < seats {
-        return Err(clash(format!(
-            "\"luchador\" deals a Challenge card to every monster: {seats} monsters need {seats}, there are {challenges}"
-        )));
+        let why = Phrase::new("clash-challenges")
+            .with("word", addition("luchador"))
+            .with("seats", seats)
+            .with("has", challenges);
+        return Err(TableError::Clash(why));
     }
     Ok(())
 }

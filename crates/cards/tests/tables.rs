@@ -1,7 +1,8 @@
 //! What lies on a table, and which mixes are refused with what reason.
 
 use cards::catalogue::Catalogue;
-use cards::table::{Contents, Expansions, TableError, TableOptions, WITH_WORDS};
+use cards::table::{Contents, Expansions, Table, TableError, TableOptions, WITH_WORDS};
+use cards::words::{Lang, MARK};
 use rules::Edition;
 use rules::lang::Kind;
 
@@ -132,9 +133,9 @@ fn mixes_that_are_refused() {
     let origins = |with: &[&str]| options(Edition::Origins, with, &["gigazaur", "kraken"]);
     refused(
         &origins(&["power-up"]),
-        "\"power-up\" is not for the origins edition: its monsters have no evolutions",
+        "\"power-up\" is not for the Origins edition: its monsters have no evolutions",
     );
-    refused(&origins(&["mutants"]), "\"mutants\" is not for the origins edition");
+    refused(&origins(&["mutants"]), "\"mutants\" is not for the Origins edition");
     refused(
         &tokyo(&["wicked-orange", "wicked-mixed"], &[]),
         "\"wicked-orange\" and \"wicked-mixed\" are two ways of laying out the wickedness tiles; choose one",
@@ -149,6 +150,51 @@ fn mixes_that_are_refused() {
         "{error}"
     );
     assert!(WITH_WORDS.iter().all(|word| error.to_string().contains(word)));
+}
+
+/// Whatever players can choose that does not fit is refused in their language, and by the names they know.
+#[test]
+fn players_are_told_in_their_language() {
+    let catalogue = Catalogue::built_in();
+    let tokyo = |with: &[&str]| options(Edition::MonsterBox, with, &[]);
+    let but = |change: &dyn Fn(&mut TableOptions)| {
+        let mut options = tokyo(&[]);
+        change(&mut options);
+        options
+    };
+    for (options, french) in [
+        (but(&|it| it.hearts = Some(0)), "Un Monstre peut commencer avec 1 à 100 cœurs, pas 0."),
+        (but(&|it| it.stars_to_win = Some(101)), "On peut gagner avec 1 à 100 étoiles, pas 101."),
+        (
+            but(&|it| (it.edition, it.players) = (Edition::Origins, 5)),
+            "L’édition Origins se joue de 2 à 4 Monstres, pas à 5.",
+        ),
+        (tokyo(&["two-player-variant=on"]), "La variante à deux se joue à 2 Monstres exactement, pas à 4."),
+        (
+            but(&|it| it.without_cards = vec!["devious".to_string()]),
+            "n’est pas dans cette pioche et ne peut donc pas être retirée.",
+        ),
+        (
+            tokyo(&["mutants"]),
+            "« Évolutions mutantes » mélange les évolutions de Power Up ! ; ajoutez « Power Up ! ».",
+        ),
+        (tokyo(&["no-cards", "halloween"]), "« Costumes d’Halloween » mélange ses costumes"),
+        (tokyo(&["wicked-orange", "wicked-green"]), "« Méchanceté (orange) » et « Méchanceté (verte) »"),
+        (
+            options(Edition::MonsterBox, &["power-up"], &["gigazaur", "luchador"]),
+            "8 évolutions par Monstre, et Luchador n’en a aucune ; choisissez un autre Monstre.",
+        ),
+    ] {
+        let why = Table::new(&catalogue, &options).map(|_| ()).unwrap_err().phrase();
+        // Some of its spaces do not break a line.
+        let text = why.text(Lang::Fr).replace('\u{a0}', " ");
+        assert!(text.contains(french), "{text}");
+        for lang in Lang::ALL {
+            let text = why.text(lang);
+            assert!(text.ends_with('.') && !text.contains(MARK), "{text}");
+            assert!(!text.contains("devious") && !text.contains("power-up"), "{text}");
+        }
+    }
 }
 
 #[test]
@@ -232,10 +278,9 @@ fn sets_of_the_users_own() {
         "Replaces([\"luchador\", \"wickedness\"])",
         &format!("cards: [{}]", one("k", "Keep, cost: 3")),
     );
-    for (word, reason) in [
-        ("luchador", "4 monsters need 4, there are 0"),
-        ("wicked-green", "there are no wickedness tiles of that side"),
-    ] {
+    for (word, reason) in
+        [("luchador", "4 monsters need 4, there are 0"), ("wicked-green", "no wickedness tiles of that side")]
+    {
         let error =
             Contents::new(&none, &options(Edition::MonsterBox, &[word], &[])).map(|_| ()).unwrap_err();
         assert!(error.to_string().contains(reason), "{error}");

@@ -139,7 +139,7 @@ fn says_what_is_wrong() {
         String::from_utf8_lossy(&output.stderr).into_owned()
     };
     let nowhere = format!("{}/t/0000000", server.address);
-    assert!(wrong(&[&nowhere]).contains("there is no such table"));
+    assert!(wrong(&[&nowhere]).contains("no such table"));
     assert!(wrong(&[&server.address]).contains("say --new N"));
     assert!(wrong(&["http://127.0.0.1:9", "--new", "2"]).contains("no daikaiju server answers"));
 }

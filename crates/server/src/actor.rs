@@ -14,8 +14,9 @@ use protocol as p;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::hub::{Hub, today};
+use crate::refused::Refused;
 use crate::secrets;
-use crate::setup::{Refused, Setup};
+use crate::setup::Setup;
 use crate::show::Sent;
 use crate::store::{Change, Kept, Stage};
 
@@ -33,8 +34,8 @@ pub enum Message {
     Drained(u64),
     /// Somebody takes a seat.
     Sit(p::Sit, [u8; 32], oneshot::Sender<Result<u8, Refused>>),
-    /// What everybody may know of the table before its game.
-    Look(oneshot::Sender<p::Lobby>),
+    /// What everybody may know of the table before its game, in this language.
+    Look(Lang, oneshot::Sender<p::Lobby>),
     /// Somebody's name is to be forgotten.
     Forget([u8; 32], oneshot::Sender<()>),
     /// The server goes down.
@@ -269,8 +270,8 @@ impl Table {
                 let _ = reply.send(seated);
                 Ok(())
             }
-            Message::Look(reply) => {
-                let _ = reply.send(self.lobby(None, false));
+            Message::Look(lang, reply) => {
+                let _ = reply.send(self.lobby(None, lang, false));
                 Ok(())
             }
             Message::Forget(holder, reply) => {
@@ -286,9 +287,9 @@ impl Table {
     fn caught_up(&mut self, connection: u64) {
         let Some(it) = self.connections.get(&connection) else { return };
         it.behind.store(false, Ordering::Release);
-        let seat = it.seat;
+        let (seat, lang) = (it.seat, it.lang);
         if self.stage == Stage::Lobby {
-            let lobby = self.lobby(seat, true);
+            let lobby = self.lobby(seat, lang, true);
             self.tell(connection, &p::ServerMessage::Lobby(lobby));
         } else {
             self.show_to(connection, true);
@@ -309,8 +310,7 @@ impl Table {
             return Ok(());
         }
         if self.stage != Stage::Lobby && self.game.is_none() {
-            let text = "this table was played with another version and cannot go on".to_string();
-            let _ = reply.send(Err((p::ErrorCode::Frozen, text)));
+            let _ = reply.send(Err(Refused::new(p::ErrorCode::Frozen, "refused-frozen")));
             return Ok(());
         }
         // The same seat opened again: the newer connection counts.
@@ -372,11 +372,8 @@ impl Table {
                 Ok(())
             }
             p::ClientMessage::Hello { .. } => {
-                self.refuse(
-                    connection,
-                    None,
-                    (p::ErrorCode::Malformed, "hello was said already".to_string()),
-                );
+                let refused = Refused::new(p::ErrorCode::Malformed, "refused-hello-twice");
+                self.refuse(connection, None, &refused);
                 Ok(())
             }
             p::ClientMessage::Language { lang } => {
@@ -390,9 +387,7 @@ impl Table {
 
     fn language(&mut self, connection: u64, lang: &str) {
         let Ok(lang) = lang.parse::<Lang>() else {
-            let known = Lang::ALL.map(Lang::code).join(", ");
-            let text = format!("there is no language {lang:?}; there are {known}");
-            self.refuse(connection, None, (p::ErrorCode::Malformed, text));
+            self.refuse(connection, None, &unknown_language(lang));
             return;
         };
         let Some(it) = self.connections.get_mut(&connection).filter(|it| it.lang != lang) else { return };
@@ -412,9 +407,18 @@ impl Table {
         }
     }
 
-    fn refuse(&mut self, connection: u64, key: Option<String>, (code, message): Refused) {
+    fn refuse(&mut self, connection: u64, key: Option<String>, refused: &Refused) {
         self.hub.metrics.refused.fetch_add(1, Ordering::Relaxed);
-        self.tell(connection, &p::ServerMessage::Error { key, code, message });
+        if let Some(it) = self.connections.get_mut(&connection) {
+            it.send(json(&refused.told(key, it.lang)));
+        }
+    }
+
+    /// Tells everybody, each in their language, why something comes to nothing.
+    fn refuse_all(&mut self, refused: &Refused) {
+        for it in self.connections.values_mut() {
+            it.send(json(&refused.told(None, it.lang)));
+        }
     }
 
     /// Tells everybody something.
@@ -459,7 +463,13 @@ impl Table {
 }
 
 fn no_spectators() -> Refused {
-    (p::ErrorCode::NoSpectators, "nobody may watch this table".to_string())
+    Refused::new(p::ErrorCode::NoSpectators, "refused-spectators")
+}
+
+/// There is no such language.
+pub fn unknown_language(lang: &str) -> Refused {
+    let known = Lang::ALL.map(Lang::code).join(", ");
+    Refused::new(p::ErrorCode::Malformed, "refused-language").with("lang", lang).with("known", known)
 }
 
 /// A message as JSON.

@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, HeaderValue, Request, Response, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::IntoResponse;
 use axum::routing::{delete, get, post};
-use axum::{Json, Router};
+use axum::{Extension, Json, Router};
 use cards::words::Lang;
 use protocol as p;
 use tokio::sync::oneshot;
@@ -18,8 +18,9 @@ use tokio::sync::oneshot;
 use crate::actor::{self, Message};
 use crate::hub::{Absent, Hub};
 use crate::past::{self, Past};
+use crate::refused::Refused;
 use crate::serve::Origins;
-use crate::setup::{Refused, Setup, Who};
+use crate::setup::{Setup, Who};
 use crate::store::{Kept, Stage};
 use crate::{assets, secrets, socket};
 
@@ -54,7 +55,7 @@ pub fn routes(web: Web) -> Router {
         .route("/me", delete(forget))
         .layer(DefaultBodyLimit::max(64 * 1024))
         .fallback(|| async {
-            Problem(StatusCode::NOT_FOUND, (p::ErrorCode::NoTable, "there is no such address".into()))
+            Problem(StatusCode::NOT_FOUND, Refused::new(p::ErrorCode::NoTable, "refused-address"))
         });
     Router::new()
         .nest("/api", api)
@@ -71,7 +72,7 @@ struct Problem(StatusCode, Refused);
 
 impl From<Refused> for Problem {
     fn from(refused: Refused) -> Problem {
-        let status = match refused.0 {
+        let status = match refused.code {
             p::ErrorCode::NoTable => StatusCode::NOT_FOUND,
             p::ErrorCode::TooFast | p::ErrorCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
             p::ErrorCode::NotStored => StatusCode::SERVICE_UNAVAILABLE,
@@ -90,24 +91,25 @@ impl From<Absent> for Problem {
     }
 }
 
+/// Only the refusal itself: [`guard`] knows in which language to say it.
 impl IntoResponse for Problem {
     fn into_response(self) -> Response<Body> {
-        let (code, message) = self.1;
-        (self.0, Json(p::Refusal { code, message })).into_response()
+        (self.0, Extension(self.1)).into_response()
     }
 }
 
 type Answer<T> = Result<T, Problem>;
 
 /// Requests that change something come from our own pages or from no page at all; everything carries the headers that
-/// keep other pages out.
-async fn guard(State(web): State<Web>, request: Request<Body>, next: Next) -> Response<Body> {
+/// keep other pages out, and refusals are in the language of whoever asked.
+async fn guard(State(web): State<Web>, mut request: Request<Body>, next: Next) -> Response<Body> {
+    let lang = language(&request);
+    request.extensions_mut().insert(lang);
     let changes = !matches!(request.method().as_str(), "GET" | "HEAD");
     if changes && !web.origins.allows(request.headers()) {
-        let text = "this page may not talk to this server; see --public-url".to_string();
-        return Problem(StatusCode::FORBIDDEN, (p::ErrorCode::Malformed, text)).into_response();
+        return said(strange_page().into_response(), lang);
     }
-    let mut response = next.run(request).await;
+    let mut response = said(next.run(request).await, lang);
     let headers = response.headers_mut();
     let set = [
         (
@@ -125,6 +127,31 @@ async fn guard(State(web): State<Web>, request: Request<Body>, next: Next) -> Re
     response
 }
 
+/// The language of `?lang=`, else the first in `Accept-Language` that we speak.
+fn language(request: &Request<Body>) -> Lang {
+    let query = request.uri().query().unwrap_or_default().split('&');
+    let asked = query.filter_map(|pair| pair.strip_prefix("lang=")).find_map(|lang| lang.parse().ok());
+    let accepted = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|it| it.to_str().ok());
+    let mut accepted = accepted.unwrap_or_default().split(',');
+    let first = || accepted.find_map(|it| it.trim().split(['-', ';']).next()?.parse().ok());
+    asked.or_else(first).unwrap_or(Lang::En)
+}
+
+/// An answer with the words of its refusal, if it is one.
+fn said(mut answer: Response<Body>, lang: Lang) -> Response<Body> {
+    match answer.extensions_mut().remove::<Refused>() {
+        Some(refused) => {
+            let refusal = p::Refusal { code: refused.code, message: refused.text(lang) };
+            (answer.status(), Json(refusal)).into_response()
+        }
+        None => answer,
+    }
+}
+
+fn strange_page() -> Problem {
+    Problem(StatusCode::FORBIDDEN, Refused::new(p::ErrorCode::Malformed, "refused-origin"))
+}
+
 /// The secret a browser has.
 fn cookie(headers: &HeaderMap) -> Option<String> {
     let all = headers.get_all(header::COOKIE).iter().filter_map(|it| it.to_str().ok());
@@ -135,18 +162,23 @@ fn cookie(headers: &HeaderMap) -> Option<String> {
 }
 
 fn code(text: &str) -> Answer<String> {
-    let refused = || (p::ErrorCode::NoTable, format!("{text:?} is not the code of a table"));
+    let refused = || Refused::new(p::ErrorCode::NoTable, "refused-code").with("code", text);
     secrets::read_code(text).ok_or_else(|| refused().into())
 }
 
 fn not_stored(error: impl std::fmt::Display) -> Problem {
-    (p::ErrorCode::NotStored, format!("the server could not read or write: {error}")).into()
+    Refused::new(p::ErrorCode::NotStored, "refused-storage").with("detail", error.to_string()).into()
+}
+
+fn too_many_tables() -> Problem {
+    Refused::new(p::ErrorCode::TooFast, "refused-new-tables").into()
 }
 
 /// JSON of a request, whatever is wrong with it.
 fn body<T: serde::de::DeserializeOwned>(bytes: &Bytes) -> Answer<T> {
-    serde_json::from_slice(bytes)
-        .map_err(|error| (p::ErrorCode::Malformed, format!("this is not what was expected: {error}")).into())
+    serde_json::from_slice(bytes).map_err(|error| {
+        Refused::new(p::ErrorCode::Malformed, "refused-body").with("detail", error.to_string()).into()
+    })
 }
 
 /// Plays a game again, which takes a while, without letting sockets wait for it.
@@ -187,7 +219,7 @@ async fn make(
     bytes: Bytes,
 ) -> Answer<Response<Body>> {
     if !web.hub.may_make_table(web.origins.address(&headers, from.ip())) {
-        return Err((p::ErrorCode::TooFast, "too many new tables; wait a minute".to_string()).into());
+        return Err(too_many_tables());
     }
     let wanted: p::NewTable = body(&bytes)?;
     let setup = Setup::new(web.hub.catalogue, &wanted)?;
@@ -215,10 +247,14 @@ async fn sit(
     Ok(seated(&web, &query, table, seat, token, known.is_some()))
 }
 
-async fn look(State(web): State<Web>, Path(table): Path<String>) -> Answer<Json<p::Lobby>> {
+async fn look(
+    State(web): State<Web>,
+    Extension(lang): Extension<Lang>,
+    Path(table): Path<String>,
+) -> Answer<Json<p::Lobby>> {
     let table = code(&table)?;
     let (reply, answer) = oneshot::channel();
-    web.hub.send(&table, Message::Look(reply)).await?;
+    web.hub.send(&table, Message::Look(lang, reply)).await?;
     Ok(Json(answer.await.map_err(not_stored)?))
 }
 
@@ -252,37 +288,40 @@ async fn tables(State(web): State<Web>, headers: HeaderMap) -> Answer<Json<p::Ta
     Ok(Json(p::Tables { open: lines(open), yours: lines(yours) }))
 }
 
-/// Whose eyes and which language a replay is for.
-fn perspective(query: &HashMap<String, String>) -> Answer<(Option<u8>, Lang)> {
-    let bad = |text: String| Problem::from((p::ErrorCode::Malformed, text));
-    let lang = query.get("lang").map_or(Ok(Lang::En), |lang| lang.parse().map_err(bad))?;
-    let viewer = match query.get("as").map(String::as_str) {
-        None | Some("") => None,
+/// Whose eyes a replay is for.
+fn perspective(query: &HashMap<String, String>) -> Answer<Option<u8>> {
+    if let Some(lang) = query.get("lang").filter(|lang| lang.parse::<Lang>().is_err()) {
+        return Err(actor::unknown_language(lang).into());
+    }
+    match query.get("as").map(String::as_str) {
+        None | Some("") => Ok(None),
         Some(seat) => {
             let seat = seat.parse::<u8>().ok().filter(|seat| (1..=6).contains(seat));
-            Some(seat.ok_or_else(|| bad("`as` is a seat from 1 to 6".to_string()))? - 1)
+            let refused = || Refused::new(p::ErrorCode::Malformed, "refused-as");
+            Ok(Some(seat.ok_or_else(refused)? - 1))
         }
-    };
-    Ok((viewer, lang))
+    }
 }
 
 async fn replay(
     State(web): State<Web>,
+    Extension(lang): Extension<Lang>,
     Path(table): Path<String>,
     Query(query): Query<HashMap<String, String>>,
 ) -> Answer<Json<p::Replay>> {
     let past = Past::find(&web.hub, &code(&table)?).await?;
-    let (viewer, lang) = perspective(&query)?;
+    let viewer = perspective(&query)?;
     blocking(move || past.replay(web.hub.catalogue, viewer, lang)).await.map(Json)
 }
 
 async fn moment(
     State(web): State<Web>,
+    Extension(lang): Extension<Lang>,
     Path((table, line)): Path<(String, u32)>,
     Query(query): Query<HashMap<String, String>>,
 ) -> Answer<Json<p::Frame>> {
     let past = Past::find(&web.hub, &code(&table)?).await?;
-    let (viewer, lang) = perspective(&query)?;
+    let viewer = perspective(&query)?;
     blocking(move || past.frame(web.hub.catalogue, viewer, lang, line)).await.map(Json)
 }
 
@@ -297,9 +336,13 @@ async fn journal(State(web): State<Web>, Path(table): Path<String>) -> Answer<Re
     Ok((headers, text).into_response())
 }
 
-async fn fair(State(web): State<Web>, Path(table): Path<String>) -> Answer<Json<p::Fairness>> {
+async fn fair(
+    State(web): State<Web>,
+    Extension(lang): Extension<Lang>,
+    Path(table): Path<String>,
+) -> Answer<Json<p::Fairness>> {
     let past = Past::find(&web.hub, &code(&table)?).await?;
-    blocking(move || Ok(past.fairness(web.hub.catalogue))).await.map(Json)
+    blocking(move || Ok(past.fairness(web.hub.catalogue, lang))).await.map(Json)
 }
 
 async fn import(
@@ -309,10 +352,10 @@ async fn import(
     bytes: Bytes,
 ) -> Answer<Json<p::Imported>> {
     if !web.hub.may_make_table(web.origins.address(&headers, from.ip())) {
-        return Err((p::ErrorCode::TooFast, "too many new tables; wait a minute".to_string()).into());
+        return Err(too_many_tables());
     }
     let text = String::from_utf8(bytes.into())
-        .map_err(|_| Problem::from((p::ErrorCode::Malformed, "a journal is text".to_string())))?;
+        .map_err(|_| Refused::new(p::ErrorCode::Malformed, "refused-journal-text"))?;
     let catalogue = web.hub.catalogue;
     let code = secrets::code();
     let (table, changes) = blocking(move || past::import(catalogue, code, &text)).await?;
@@ -327,9 +370,7 @@ async fn catalogue(
 ) -> Answer<Response<Body>> {
     let found = web.hub.texts.iter().find(|(known, ..)| known.code() == lang);
     let Some((_, hash, json)) = found else {
-        let known = Lang::ALL.map(Lang::code).join(", ");
-        let text = format!("there is no language {lang:?}; there are {known}");
-        return Err(Problem(StatusCode::NOT_FOUND, (p::ErrorCode::Malformed, text)));
+        return Err(Problem(StatusCode::NOT_FOUND, actor::unknown_language(&lang)));
     };
     let tag = format!("\"{hash}\"");
     if headers.get(header::IF_NONE_MATCH).is_some_and(|it| it.as_bytes() == tag.as_bytes()) {
@@ -360,13 +401,13 @@ async fn forget(State(web): State<Web>, headers: HeaderMap) -> Answer<Response<B
 
 async fn upgrade(
     State(web): State<Web>,
+    Extension(lang): Extension<Lang>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response<Body> {
     if !web.origins.allows(&headers) {
-        let text = "this page may not talk to this server; see --public-url".to_string();
-        return Problem(StatusCode::FORBIDDEN, (p::ErrorCode::Malformed, text)).into_response();
+        return strange_page().into_response();
     }
     let address: IpAddr = web.origins.address(&headers, from.ip());
     let token = cookie(&headers);
@@ -375,7 +416,7 @@ async fn upgrade(
         .max_frame_size(p::MOST_BYTES)
         // Messages of clients are small; the default of 128 KiB would be most of what a connection costs.
         .read_buffer_size(4 * 1024)
-        .on_upgrade(move |socket| socket::serve(web.hub, socket, address, token))
+        .on_upgrade(move |socket| socket::serve(web.hub, socket, address, token, lang))
 }
 
 async fn healthz(State(web): State<Web>) -> Response<Body> {

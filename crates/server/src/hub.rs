@@ -13,7 +13,7 @@ use tokio::sync::mpsc;
 
 use crate::actor::{self, Message};
 use crate::metrics::Metrics;
-use crate::setup::Refused;
+use crate::refused::Refused;
 use crate::store::Store;
 
 /// What a server may use at most.
@@ -77,15 +77,11 @@ pub enum Absent {
 impl From<Absent> for Refused {
     fn from(absent: Absent) -> Refused {
         match absent {
-            Absent::NoTable => {
-                (p::ErrorCode::NoTable, "there is no such table; look at its code again".to_string())
-            }
-            Absent::Closing => (p::ErrorCode::NotStored, "the server restarts; try again".to_string()),
-            Absent::Full => {
-                (p::ErrorCode::TooMany, "too many tables are played; try again later".to_string())
-            }
+            Absent::NoTable => Refused::new(p::ErrorCode::NoTable, "refused-no-table"),
+            Absent::Closing => Refused::new(p::ErrorCode::NotStored, "refused-restarting"),
+            Absent::Full => Refused::new(p::ErrorCode::TooMany, "refused-tables"),
             Absent::Unreadable(error) => {
-                (p::ErrorCode::NotStored, format!("the server could not read the table: {error}"))
+                Refused::new(p::ErrorCode::NotStored, "refused-unreadable").with("detail", error)
             }
         }
     }

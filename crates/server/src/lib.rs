@@ -9,6 +9,7 @@ mod http;
 pub mod hub;
 mod metrics;
 mod past;
+mod refused;
 mod secrets;
 pub mod serve;
 mod setup;

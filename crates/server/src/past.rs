@@ -2,17 +2,19 @@
 //! from elsewhere as journals.
 
 use cards::catalogue::Catalogue;
-use cards::words::Lang;
+use cards::words::{Lang, Phrase};
 use protocol as p;
 use rules::{Game, Outcome, Seat};
+use table::fair::SealFault;
 use table::room::{Record, Room};
-use table::{Journal, Player};
+use table::{Fault, Journal, JournalError, Player};
 use tell::cast::Cast;
 use tell::say::Say;
 use tell::wire::{self, Story};
 
-use crate::hub::Hub;
-use crate::setup::{self, Refused, Setup, Who};
+use crate::hub::{Absent, Hub};
+use crate::refused::Refused;
+use crate::setup::{self, Setup, Who};
 use crate::store::{Change, Kept, Stage};
 
 /// A game played again: who and what is in it, what happened, and after how many events there was which position.
@@ -26,21 +28,17 @@ pub struct Past {
     text: String,
 }
 
-fn no_table(code: &str) -> Refused {
-    (p::ErrorCode::NoTable, format!("there is no table {code:?}"))
-}
-
 fn broken(error: impl std::fmt::Display) -> Refused {
-    (p::ErrorCode::Frozen, format!("this game cannot be shown: {error}"))
+    Refused::new(p::ErrorCode::Frozen, "refused-replay").with("detail", error.to_string())
 }
 
 impl Past {
     /// The game of this table, if it is over.
     pub async fn find(hub: &Hub, code: &str) -> Result<Past, Refused> {
         let Kept { stage, setup, .. } =
-            hub.store.table(code).await.map_err(broken)?.ok_or_else(|| no_table(code))?;
+            hub.store.table(code).await.map_err(broken)?.ok_or(Absent::NoTable)?;
         if stage != Stage::Over {
-            return Err((p::ErrorCode::NotStarted, "the game is not over yet".to_string()));
+            return Err(Refused::new(p::ErrorCode::NotStarted, "refused-not-over"));
         }
         let setup: Setup = serde_json::from_str(&setup).map_err(broken)?;
         let rows = hub.store.records(code).await.map_err(broken)?;
@@ -81,7 +79,7 @@ impl Past {
     fn check(&self, viewer: Option<Seat>) -> Result<(), Refused> {
         let seats = self.journal.header.seats.len();
         match viewer.filter(|seat| usize::from(*seat) >= seats) {
-            Some(_) => Err((p::ErrorCode::Malformed, format!("this game had {seats} seats"))),
+            Some(_) => Err(Refused::new(p::ErrorCode::Malformed, "refused-replay-seats").with("n", seats)),
             None => Ok(()),
         }
     }
@@ -133,7 +131,7 @@ impl Past {
     }
 
     /// Was everything as promised?
-    pub fn fairness(&self, catalogue: &Catalogue) -> p::Fairness {
+    pub fn fairness(&self, catalogue: &Catalogue, lang: Lang) -> p::Fairness {
         let (mut dice, mut cards) = (0, 0);
         for outcome in self.journal.entries.iter().flat_map(|entry| &entry.chance) {
             match outcome {
@@ -142,28 +140,42 @@ impl Past {
             }
         }
         let checked = match &self.journal.header.seal {
-            None => Err("this game has no seal; its dice cannot be checked".to_string()),
-            Some(_) => self.journal.verify(catalogue).map_err(|error| error.to_string()),
+            None => Err(Phrase::new("finding-no-seal")),
+            Some(_) => self.journal.verify(catalogue).map_err(|error| finding(&error)),
         };
         let (fair, findings) = match checked {
             Ok(_) => (true, Vec::new()),
-            Err(finding) => (false, vec![finding]),
+            Err(finding) => (false, vec![finding.text(lang)]),
         };
         p::Fairness { fair, findings, dice, cards }
+    }
+}
+
+/// What a journal that is not as promised is reproached with.
+fn finding(error: &JournalError) -> Phrase {
+    match &*error.fault {
+        Fault::Seal(SealFault::NotOpened) => Phrase::new("finding-not-opened"),
+        Fault::Seal(SealFault::Server) => Phrase::new("finding-server"),
+        Fault::Seal(SealFault::Player(seat)) => {
+            Phrase::new("finding-player").with("n", seat.saturating_add(1))
+        }
+        Fault::Unfair { right } => {
+            Phrase::new("finding-unfair").with("right", right.as_str()).with("line", error.line)
+        }
+        _ => Phrase::new("finding-other").with("detail", error.to_string()),
     }
 }
 
 /// Takes a game in that was played elsewhere: everything is played again and compared first.
 /// What is to be written comes back with the table's code.
 pub fn import(catalogue: &Catalogue, code: String, text: &str) -> Result<(String, Vec<Change>), Refused> {
-    let bad = |text: String| (p::ErrorCode::BadOptions, text);
-    let journal = Journal::read(text).map_err(|error| bad(error.to_string()))?;
+    let journal = Journal::read(text).map_err(bad)?;
     let mut over = false;
-    for step in journal.replay(catalogue).map_err(|error| bad(error.to_string()))? {
-        over = step.map_err(|error| bad(error.to_string()))?.after.is_over();
+    for step in journal.replay(catalogue).map_err(bad)? {
+        over = step.map_err(bad)?.after.is_over();
     }
     if !over {
-        return Err(bad("this game is not over; only finished games can be shown".to_string()));
+        return Err(Refused::new(p::ErrorCode::BadOptions, "refused-journal-open"));
     }
     let header = &journal.header;
     let seats = header.seats.iter().map(|seat| {
@@ -196,7 +208,7 @@ pub fn import(catalogue: &Catalogue, code: String, text: &str) -> Result<(String
         now: crate::hub::today(),
         stage: Stage::Over,
         public: false,
-        setup: serde_json::to_string(&setup).map_err(|error| bad(error.to_string()))?,
+        setup: serde_json::to_string(&setup).map_err(bad)?,
     };
     let mut changes = vec![kept];
     let lines = text.lines().map(str::trim).filter(|line| line.starts_with(|c: char| c.is_ascii_digit()));
@@ -206,8 +218,12 @@ pub fn import(catalogue: &Catalogue, code: String, text: &str) -> Result<(String
             code: code.clone(),
             seq: n as i64 + 1,
             key: None,
-            record: serde_json::to_string(&record).map_err(|error| bad(error.to_string()))?,
+            record: serde_json::to_string(&record).map_err(bad)?,
         });
     }
     Ok((code, changes))
+}
+
+fn bad(error: impl std::fmt::Display) -> Refused {
+    Refused::new(p::ErrorCode::BadOptions, "refused-journal").with("detail", error.to_string())
 }

@@ -10,6 +10,7 @@ use std::time::Duration;
 use axum::http::{HeaderMap, header};
 use axum::serve::ListenerExt;
 use cards::catalogue::Catalogue;
+use cards::words::Lang;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
@@ -192,7 +193,7 @@ async fn wake_days(hub: Arc<Hub>) {
                 continue;
             }
             let (reply, _) = oneshot::channel();
-            if hub.send(&kept.code, Message::Look(reply)).await.is_err() {
+            if hub.send(&kept.code, Message::Look(Lang::En, reply)).await.is_err() {
                 tracing::warn!(table = %kept.code, "a table played by the day could not be woken");
             }
         }

@@ -2,14 +2,17 @@
 
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
+use cards::words::{Arg, Lang};
 use protocol as p;
 use rules::{Edition, Seeded};
 use serde::{Deserialize, Serialize};
 use table::fair::{PlayerSeal, Seal, Secret, hex, promise, secret};
 use table::room::{Chair, Clock, RoomOptions};
 use table::seating;
+use tell::say::Say;
 
 use crate::hub::Limits;
+use crate::refused::Refused;
 use crate::secrets;
 
 /// Milliseconds in a second.
@@ -76,9 +79,6 @@ pub enum Who {
     Bot(p::Level),
 }
 
-/// Why something cannot be.
-pub type Refused = (p::ErrorCode, String);
-
 /// The bot that plays at this level.
 pub fn bot_of(level: p::Level) -> &'static str {
     match level {
@@ -108,10 +108,7 @@ impl Setup {
     pub fn new(catalogue: &Catalogue, wanted: &p::NewTable) -> Result<Setup, Refused> {
         let n = if wanted.seats == 0 { wanted.bots.len() + 1 } else { wanted.seats.into() };
         if !(2..=6).contains(&n) || wanted.bots.len() >= n.max(1) {
-            return Err((
-                p::ErrorCode::BadOptions,
-                "a table has 2 to 6 seats, one of them yours".to_string(),
-            ));
+            return Err(Refused::new(p::ErrorCode::BadOptions, "refused-seats"));
         }
         let mut seats = vec![Seat::default(); n];
         seats[0].who = Who::Human;
@@ -150,15 +147,16 @@ impl Setup {
         self.draw_monsters(catalogue, &mut options, &mut rng)?;
         Table::new(catalogue, &options)
             .map(drop)
-            .map_err(|error| (p::ErrorCode::BadOptions, error.to_string()))
+            .map_err(|error| Refused::because(p::ErrorCode::BadOptions, error.phrase()))
     }
 
     fn table_options(&self, players: u8) -> Result<TableOptions, Refused> {
         let wanted = &self.options;
         let edition = Edition::from_id(&wanted.edition).ok_or_else(|| {
             let known = Edition::ALL.map(Edition::id).join(", ");
-            let text = format!("there is no edition {:?}; there are {known}", wanted.edition);
-            (p::ErrorCode::BadOptions, text)
+            Refused::new(p::ErrorCode::BadOptions, "refused-edition")
+                .with("edition", wanted.edition.as_str())
+                .with("known", known)
         })?;
         let mut options = TableOptions::new(edition, players);
         options.with = wanted.with.clone();
@@ -189,7 +187,7 @@ impl Setup {
                 None => seating::draw(&mut free, rng),
             };
             if name.is_empty() {
-                return Err((p::ErrorCode::BadOptions, "there are not enough monsters".to_string()));
+                return Err(Refused::new(p::ErrorCode::BadOptions, "refused-few-monsters"));
             }
             options.monsters.push(name);
         }
@@ -203,22 +201,23 @@ impl Setup {
         seat: u8,
         monster: Option<String>,
     ) -> Result<(), Refused> {
-        let bad = |text: String| (p::ErrorCode::BadOptions, text);
         if let Some(name) = &monster {
             let options = self.table_options(2)?;
             let can = seating::monsters(catalogue, options.edition, &options.with, self.seats.len() as u8);
             if !can.iter().any(|monster| monster.facts.id == *name) {
-                let all: Vec<&str> = can.iter().map(|monster| monster.facts.id.as_str()).collect();
-                return Err(bad(format!(
-                    "{name:?} cannot play at this table; these can: {}",
-                    all.join(", ")
-                )));
+                let names = |lang: Lang| {
+                    can.iter().map(|it| it.facts.name.get(lang.code()).to_string()).collect::<Vec<_>>()
+                };
+                return Err(Refused::new(p::ErrorCode::BadOptions, "refused-monster")
+                    .with("monster", monster_name(catalogue, name))
+                    .with("all", Arg::each(|lang| Say { lang }.list(&names(lang)))));
             }
             let taken = |(n, other): (usize, &Seat)| {
                 n + 1 != usize::from(seat) && other.monster.as_ref() == Some(name)
             };
             if self.seats.iter().enumerate().any(taken) {
-                return Err(bad(format!("{name:?} is taken")));
+                return Err(Refused::new(p::ErrorCode::BadOptions, "refused-monster-taken")
+                    .with("monster", monster_name(catalogue, name)));
             }
         }
         if let Some(it) = self.seats.get_mut(usize::from(seat).wrapping_sub(1)) {
@@ -234,16 +233,17 @@ impl Setup {
         let at = match wanted.seat {
             Some(n) => {
                 let there = self.seats.get(usize::from(n).wrapping_sub(1));
-                let there =
-                    there.ok_or_else(|| (p::ErrorCode::SeatTaken, format!("there is no seat {n}")))?;
+                let there = there
+                    .ok_or_else(|| Refused::new(p::ErrorCode::SeatTaken, "refused-no-seat").with("n", n))?;
                 if !open(there) {
-                    return Err((p::ErrorCode::SeatTaken, format!("seat {n} is taken; choose another one")));
+                    return Err(Refused::new(p::ErrorCode::SeatTaken, "refused-seat-taken").with("n", n));
                 }
                 usize::from(n) - 1
             }
-            None => self.seats.iter().position(open).ok_or_else(|| {
-                (p::ErrorCode::TableFull, "all seats are taken; you can watch instead".to_string())
-            })?,
+            None => {
+                let free = self.seats.iter().position(open);
+                free.ok_or_else(|| Refused::new(p::ErrorCode::TableFull, "refused-full"))?
+            }
         };
         let before = std::mem::take(&mut self.seats[at]);
         self.seats[at] = Seat { who: Who::Human, name, ..Seat::default() };
@@ -279,8 +279,7 @@ impl Setup {
     pub fn ready(&mut self, catalogue: &Catalogue) -> Result<TableOptions, Refused> {
         let players = self.seats.iter().filter(|seat| !matches!(seat.who, Who::Open | Who::Closed)).count();
         if players < 2 {
-            let text = "a game needs two monsters at least; add a bot or wait for somebody".to_string();
-            return Err((p::ErrorCode::BadOptions, text));
+            return Err(Refused::new(p::ErrorCode::BadOptions, "refused-alone"));
         }
         let mut options = self.table_options(players as u8)?;
         let mut rng = Seeded::new(u64::from_le_bytes(secrets::random()));
@@ -323,5 +322,15 @@ fn checked_name(name: &str) -> Result<String, Refused> {
     if name.is_empty() {
         return Ok(String::new());
     }
-    clean_name(name).ok_or_else(|| (p::ErrorCode::BadName, format!("a name has 1 to {NAME} letters")))
+    clean_name(name).ok_or_else(bad_name)
+}
+
+/// Nothing is left of a name, or too much.
+pub fn bad_name() -> Refused {
+    Refused::new(p::ErrorCode::BadName, "refused-name").with("most", NAME)
+}
+
+/// A monster by its name, if there is one.
+fn monster_name(catalogue: &Catalogue, id: &str) -> Arg {
+    catalogue.monster(id).map_or_else(|_| id.into(), |it| Arg::named(id, &it.facts.name))
 }

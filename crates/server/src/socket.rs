@@ -13,8 +13,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::actor::{Join, Message, Outgoing, json};
 use crate::hub::{Absent, Hub};
+use crate::refused::Refused;
 use crate::secrets;
-use crate::setup::Refused;
 
 /// Messages that may wait for a connection.
 const QUEUE: usize = 64;
@@ -52,19 +52,25 @@ impl Bucket {
     }
 }
 
-/// Serves a connection until it ends.
-pub async fn serve(hub: Arc<Hub>, mut socket: WebSocket, address: IpAddr, cookie: Option<String>) {
+/// Serves a connection until it ends; in this language until it says its own.
+pub async fn serve(
+    hub: Arc<Hub>,
+    mut socket: WebSocket,
+    address: IpAddr,
+    cookie: Option<String>,
+    lang: Lang,
+) {
     if !hub.open_socket(address) {
-        let refused = (p::ErrorCode::TooMany, "too many connections; try again later".to_string());
-        end(&mut socket, refused, close_code::AGAIN).await;
+        let refused = Refused::new(p::ErrorCode::TooMany, "refused-connections");
+        end(&mut socket, &refused, lang, close_code::AGAIN).await;
         return;
     }
-    run(&hub, socket, cookie).await;
+    run(&hub, socket, cookie, lang).await;
     hub.close_socket(address);
 }
 
-async fn end(socket: &mut WebSocket, (code, message): Refused, close: u16) {
-    let text = json(&p::ServerMessage::Error { key: None, code, message });
+async fn end(socket: &mut WebSocket, refused: &Refused, lang: Lang, close: u16) {
+    let text = json(&refused.told(None, lang));
     let _ = tokio::time::timeout(SEND, async {
         let _ = socket.send(Frame::text(&*text)).await;
         let _ = socket.send(Frame::Close(Some(CloseFrame { code: close, reason: "".into() }))).await;
@@ -74,11 +80,16 @@ async fn end(socket: &mut WebSocket, (code, message): Refused, close: u16) {
 
 /// A message from text.
 fn read(text: &str) -> Result<p::ClientMessage, Refused> {
-    serde_json::from_str(text)
-        .map_err(|error| (p::ErrorCode::Malformed, format!("this is not a message of the protocol: {error}")))
+    serde_json::from_str(text).map_err(|error| {
+        Refused::new(p::ErrorCode::Malformed, "refused-malformed").with("detail", error.to_string())
+    })
 }
 
-async fn run(hub: &Arc<Hub>, mut socket: WebSocket, cookie: Option<String>) {
+fn not_text() -> Refused {
+    Refused::new(p::ErrorCode::Malformed, "refused-not-text")
+}
+
+async fn run(hub: &Arc<Hub>, mut socket: WebSocket, cookie: Option<String>, mut lang: Lang) {
     let first = tokio::time::timeout(HELLO, async {
         loop {
             match socket.recv().await {
@@ -91,50 +102,51 @@ async fn run(hub: &Arc<Hub>, mut socket: WebSocket, cookie: Option<String>) {
         Ok(Some(Ok(Frame::Text(text)))) => read(text.as_str()),
         Ok(Some(Ok(Frame::Close(_))) | None) => return,
         Ok(Some(Err(error))) => return close(&mut socket, fault(error)).await,
-        Ok(Some(Ok(_))) => Err((p::ErrorCode::Malformed, "messages are text".to_string())),
-        Err(_) => Err((p::ErrorCode::HelloFirst, "hello has to come within five seconds".to_string())),
+        Ok(Some(Ok(_))) => Err(not_text()),
+        Err(_) => Err(Refused::new(p::ErrorCode::HelloFirst, "refused-hello-late")),
     };
+    if let Ok(p::ClientMessage::Hello { lang: own, .. }) = &hello {
+        lang = own.parse().unwrap_or(Lang::En);
+    }
     let hello = hello.and_then(|hello| match hello {
         p::ClientMessage::Hello { protocol, .. } if protocol != p::VERSION => {
-            let text = format!("this server speaks protocol {}; reload the page", p::VERSION);
-            Err((p::ErrorCode::OtherVersion, text))
+            Err(Refused::new(p::ErrorCode::OtherVersion, "refused-version").with("n", p::VERSION))
         }
-        p::ClientMessage::Hello { table, token, lang, log, watch, seat, build: _, protocol: _ } => {
-            Ok((table, token, lang, log, watch, seat))
+        p::ClientMessage::Hello { table, token, log, watch, seat, lang: _, build: _, protocol: _ } => {
+            Ok((table, token, log, watch, seat))
         }
-        _ => Err((p::ErrorCode::HelloFirst, "say hello first".to_string())),
+        _ => Err(Refused::new(p::ErrorCode::HelloFirst, "refused-hello-first")),
     });
-    let (table, token, lang, log, watch, seat) = match hello {
+    let (table, token, log, watch, seat) = match hello {
         Ok(hello) => hello,
-        Err(refused) => return end(&mut socket, refused, close_code::POLICY).await,
+        Err(refused) => return end(&mut socket, &refused, lang, close_code::POLICY).await,
     };
     let Some(code) = secrets::read_code(&table) else {
-        return end(&mut socket, Absent::NoTable.into(), 4004).await;
+        return end(&mut socket, &Absent::NoTable.into(), lang, 4004).await;
     };
     if token.as_ref().is_some_and(|token| !secrets::is_token(token)) {
-        let refused = (p::ErrorCode::BadToken, "the seat's secret is not right".to_string());
-        return end(&mut socket, refused, close_code::POLICY).await;
+        let refused = Refused::new(p::ErrorCode::BadToken, "refused-secret");
+        return end(&mut socket, &refused, lang, close_code::POLICY).await;
     }
     let holder = token.or(cookie).map(|token| secrets::hash(&token));
     let connection = hub.connection();
     let (out, queue) = mpsc::channel(QUEUE);
     let (reply, joined) = oneshot::channel();
-    let lang = lang.parse().unwrap_or(Lang::En);
     let behind = Arc::new(AtomicBool::new(false));
     let join = Join { connection, holder, seat, watch, lang, log, out, behind: behind.clone(), reply };
     match hub.send(&code, Message::Join(join)).await {
         Ok(()) => {}
         Err(Absent::Closing) => return restarting(&mut socket).await,
-        Err(Absent::NoTable) => return end(&mut socket, Absent::NoTable.into(), 4004).await,
-        Err(absent) => return end(&mut socket, absent.into(), close_code::AGAIN).await,
+        Err(Absent::NoTable) => return end(&mut socket, &Absent::NoTable.into(), lang, 4004).await,
+        Err(absent) => return end(&mut socket, &absent.into(), lang, close_code::AGAIN).await,
     }
     match joined.await {
         Ok(Ok(())) => {}
-        Ok(Err(refused)) => return end(&mut socket, refused, close_code::POLICY).await,
+        Ok(Err(refused)) => return end(&mut socket, &refused, lang, close_code::POLICY).await,
         // The table went away at this very moment: the client comes back by itself.
         Err(_) => return restarting(&mut socket).await,
     }
-    talk(hub, &code, connection, socket, queue, &behind).await;
+    talk(hub, &code, (connection, lang), socket, queue, &behind).await;
     let _ = hub.send(&code, Message::Left(connection)).await;
 }
 
@@ -164,7 +176,7 @@ async fn restarting(socket: &mut WebSocket) {
 async fn talk(
     hub: &Arc<Hub>,
     code: &str,
-    connection: u64,
+    (connection, mut lang): (u64, Lang),
     socket: WebSocket,
     mut queue: mpsc::Receiver<Outgoing>,
     behind: &AtomicBool,
@@ -203,10 +215,13 @@ async fn talk(
                     None | Some(Ok(Frame::Close(_))) => break,
                     Some(Err(error)) => return close(&mut to, fault(error)).await,
                     Some(Ok(_)) if !bucket.take() => {
-                        Some((p::ErrorCode::TooFast, "too many messages at once; slow down".to_string()))
+                        Some(Refused::new(p::ErrorCode::TooFast, "refused-too-fast"))
                     }
                     Some(Ok(Frame::Text(text))) => match read(text.as_str()) {
                         Ok(message) => {
+                            if let p::ClientMessage::Language { lang: other } = &message {
+                                lang = other.parse().unwrap_or(lang);
+                            }
                             if hub.send(code, Message::Said(connection, message)).await.is_err() {
                                 break;
                             }
@@ -214,15 +229,13 @@ async fn talk(
                         }
                         Err(refused) => Some(refused),
                     },
-                    Some(Ok(Frame::Binary(_))) => {
-                        Some((p::ErrorCode::Malformed, "messages are text".to_string()))
-                    }
+                    Some(Ok(Frame::Binary(_))) => Some(not_text()),
                     Some(Ok(_)) => None,
                 };
-                if let Some((code, message)) = refused {
+                if let Some(refused) = refused {
                     hub.metrics.refused.fetch_add(1, Ordering::Relaxed);
-                    let too_fast = code == p::ErrorCode::TooFast;
-                    let text = json(&p::ServerMessage::Error { key: None, code, message });
+                    let too_fast = refused.code == p::ErrorCode::TooFast;
+                    let text = json(&refused.told(None, lang));
                     let sent = tokio::time::timeout(SEND, to.send(Frame::text(&*text))).await;
                     if !matches!(sent, Ok(Ok(()))) {
                         break;

@@ -41,6 +41,12 @@ impl From<u32> for Value {
     }
 }
 
+impl From<usize> for Value {
+    fn from(n: usize) -> Value {
+        Value::Number(i64::try_from(n).unwrap_or(i64::MAX))
+    }
+}
+
 impl From<i64> for Value {
     fn from(n: i64) -> Value {
         Value::Number(n)
@@ -68,24 +74,27 @@ impl std::error::Error for Missing {}
 
 type Bundle = FluentBundle<FluentResource>;
 
-const FILES: [[&str; 4]; 3] = [
+const FILES: [[&str; 5]; 3] = [
     [
         include_str!("../../i18n/en/cards.ftl"),
         include_str!("../../i18n/en/rules.ftl"),
         include_str!("../../i18n/en/ui.ftl"),
         include_str!("../../i18n/en/cli.ftl"),
+        include_str!("../../i18n/en/server.ftl"),
     ],
     [
         include_str!("../../i18n/fr/cards.ftl"),
         include_str!("../../i18n/fr/rules.ftl"),
         include_str!("../../i18n/fr/ui.ftl"),
         include_str!("../../i18n/fr/cli.ftl"),
+        include_str!("../../i18n/fr/server.ftl"),
     ],
     [
         include_str!("../../i18n/de/cards.ftl"),
         include_str!("../../i18n/de/rules.ftl"),
         include_str!("../../i18n/de/ui.ftl"),
         include_str!("../../i18n/de/cli.ftl"),
+        include_str!("../../i18n/de/server.ftl"),
     ],
 ];
 

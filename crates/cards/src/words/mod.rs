@@ -29,6 +29,7 @@ mod icons;
 mod mark;
 mod notes;
 mod offer;
+mod phrase;
 mod played;
 mod polish;
 mod told;
@@ -40,6 +41,7 @@ use rules::lang::{Ability, Kind};
 
 pub use bundle::{Missing, Value, faults, rule_ids};
 pub use icons::plain;
+pub use phrase::{Arg, Phrase};
 
 /// A language the program speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

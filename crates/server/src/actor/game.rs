@@ -10,7 +10,7 @@ use table::room::{Input, Record, Refusal, Room, Taken, Telling};
 use table::{Journal, Order};
 
 use super::{Table, json};
-use crate::setup::Refused;
+use crate::refused::Refused;
 use crate::show::{About, Made, STAND_IN, Show};
 use crate::store::{Change, Stage};
 
@@ -33,14 +33,17 @@ impl Game {
         for (seat, monster) in table.setup.seats.iter_mut().zip(&monsters) {
             seat.monster = Some(monster.clone());
         }
-        let bad = |text: String| (p::ErrorCode::BadOptions, text);
-        let rules = cards::table::Table::new(catalogue, &options).map_err(|error| bad(error.to_string()))?;
+        let rules = cards::table::Table::new(catalogue, &options)
+            .map_err(|error| Refused::because(p::ErrorCode::BadOptions, error.phrase()))?;
         let seal = table.setup.seal(&table.code);
         let now = table.hub.now();
         let how = table.setup.room_options(&table.hub.limits);
         let (mut room, taken) =
             Room::deal(catalogue, rules, &monsters, table.setup.chairs(), how, &seal, now).map_err(
-                |fault| (p::ErrorCode::BadSeed, format!("the numbers for the dice do not fit: {fault:?}")),
+                |fault| {
+                    Refused::new(p::ErrorCode::BadSeed, "refused-numbers")
+                        .with("detail", format!("{fault:?}"))
+                },
             )?;
         table.setup.header = Some(room.session().header().to_string());
         table.stage = Stage::Play;
@@ -49,7 +52,8 @@ impl Game {
         changes.extend(records(&table.code, &mut seq, &taken.records));
         if let Err(error) = table.hub.store.write(changes).await {
             table.stage = Stage::Lobby;
-            return Err((p::ErrorCode::NotStored, error));
+            tracing::error!(table = %table.code, %error, "the deal could not be written");
+            return Err(not_written());
         }
         let mut show = Show::new(catalogue, &room);
         show.tell(&taken.story);
@@ -168,19 +172,19 @@ pub(super) fn without_name(header: &str, seat: u8) -> String {
 }
 
 fn refusal(refusal: Refusal) -> Refused {
-    let (code, text) = match refusal {
-        Refusal::Over => (p::ErrorCode::Over, "the game is over"),
-        Refusal::Paused => (p::ErrorCode::Paused, "the table is paused; let it go on first"),
-        Refusal::NotAsked => (p::ErrorCode::NotAsked, "nobody asks you anything now"),
-        Refusal::Stale => (p::ErrorCode::StalePrompt, "the question has changed; look at it again"),
-        Refusal::Illegal => (p::ErrorCode::IllegalAction, "this is not one of the answers"),
-        Refusal::KeyReused => (p::ErrorCode::KeyReused, "this key was used for something else"),
-        Refusal::CannotUndo => (
-            p::ErrorCode::CannotUndo,
-            "this cannot be taken back: something was rolled, shown or answered since",
-        ),
-    };
-    (code, text.to_string())
+    match refusal {
+        Refusal::Over => Refused::new(p::ErrorCode::Over, "refused-over"),
+        Refusal::Paused => Refused::new(p::ErrorCode::Paused, "refused-paused"),
+        Refusal::NotAsked => Refused::new(p::ErrorCode::NotAsked, "refused-not-asked"),
+        Refusal::Stale => Refused::new(p::ErrorCode::StalePrompt, "refused-stale"),
+        Refusal::Illegal => Refused::new(p::ErrorCode::IllegalAction, "refused-illegal"),
+        Refusal::KeyReused => Refused::new(p::ErrorCode::KeyReused, "refused-key-reused"),
+        Refusal::CannotUndo => Refused::new(p::ErrorCode::CannotUndo, "refused-undo"),
+    }
+}
+
+fn not_written() -> Refused {
+    Refused::new(p::ErrorCode::NotStored, "refused-not-written")
 }
 
 impl Table {
@@ -197,7 +201,7 @@ impl Table {
             Ok(taken) => taken,
             Err(refused) => {
                 if let Some((connection, key)) = from {
-                    self.refuse(connection, key, refusal(refused));
+                    self.refuse(connection, key, &refusal(refused));
                     self.show_to(connection, true);
                 }
                 return Ok(());
@@ -206,8 +210,7 @@ impl Table {
         let answered = !taken.acks.is_empty();
         if let Err(error) = self.keep(taken).await {
             if let Some((connection, key)) = from {
-                let text = "the server could not write this down; nothing has changed, try again".to_string();
-                self.refuse(connection, key, (p::ErrorCode::NotStored, text));
+                self.refuse(connection, key, &not_written());
             }
             return Err(error);
         }
@@ -246,10 +249,9 @@ impl Table {
             self.hub.metrics.ended.fetch_add(1, Ordering::Relaxed);
         }
         for (seat, key) in taken.dropped {
-            let (code, message) = refusal(Refusal::Stale);
-            let text = json(&p::ServerMessage::Error { key: Some(key), code, message });
+            let refused = refusal(Refusal::Stale);
             for it in self.connections.values_mut().filter(|it| it.seat == Some(seat + 1)) {
-                it.send(text.clone());
+                it.send(json(&refused.told(Some(key.clone()), it.lang)));
             }
         }
         for (seat, key) in taken.acks {
@@ -301,16 +303,15 @@ impl Table {
 
     pub(super) async fn in_game(&mut self, connection: u64, message: p::ClientMessage) -> Result<(), String> {
         let Some(seat) = self.seat_of(connection) else {
-            let text = "you watch this table; only those who play may do this".to_string();
-            self.refuse(connection, key_of(&message), (p::ErrorCode::NotSeated, text));
+            let refused = Refused::new(p::ErrorCode::NotSeated, "refused-watching");
+            self.refuse(connection, key_of(&message), &refused);
             return Ok(());
         };
         let seat = seat - 1;
         let key = key_of(&message);
-        let illegal = |text: &str| (p::ErrorCode::IllegalAction, text.to_string());
         let too_long = key.as_ref().is_some_and(|key| key.is_empty() || key.len() > 64);
         if too_long {
-            self.refuse(connection, None, illegal("a key has 1 to 64 letters"));
+            self.refuse(connection, None, &Refused::new(p::ErrorCode::IllegalAction, "refused-key"));
             return Ok(());
         }
         let frame = self.connections.get(&connection).map_or(0, |it| it.sent.frame);
@@ -320,7 +321,8 @@ impl Table {
                 match action.parse::<Action>() {
                     Ok(action) => action,
                     Err(()) => {
-                        self.refuse(connection, key, illegal("this is no action; see the frame's choices"));
+                        let refused = Refused::new(p::ErrorCode::IllegalAction, "refused-no-action");
+                        self.refuse(connection, key, &refused);
                         return Ok(());
                     }
                 }
@@ -331,7 +333,7 @@ impl Table {
             p::ClientMessage::Answer { key, prompt, .. } => Input::Answer { seat, prompt, action, key },
             p::ClientMessage::Play { key, frame: seen, .. } => {
                 if seen != frame && !self.knows(&key) {
-                    self.refuse(connection, Some(key), stale());
+                    self.refuse(connection, Some(key), &stale());
                     self.show_to(connection, true);
                     return Ok(());
                 }
@@ -339,7 +341,7 @@ impl Table {
             }
             p::ClientMessage::Undo { key, frame: seen } => {
                 if seen != frame && !self.knows(&key) {
-                    self.refuse(connection, Some(key), stale());
+                    self.refuse(connection, Some(key), &stale());
                     self.show_to(connection, true);
                     return Ok(());
                 }
@@ -357,8 +359,7 @@ impl Table {
             // A promise or number that comes late does no harm.
             p::ClientMessage::Promise { .. } | p::ClientMessage::Reveal { .. } => return Ok(()),
             _ => {
-                let text = "the game has begun".to_string();
-                self.refuse(connection, key, (p::ErrorCode::AlreadyStarted, text));
+                self.refuse(connection, key, &Refused::new(p::ErrorCode::AlreadyStarted, "refused-begun"));
                 return Ok(());
             }
         };
@@ -372,7 +373,7 @@ impl Table {
     /// A new table for the same players.
     async fn rematch(&mut self, connection: u64) -> Result<(), String> {
         if self.stage != Stage::Over {
-            self.refuse(connection, None, (p::ErrorCode::NotStarted, "the game is not over".to_string()));
+            self.refuse(connection, None, &Refused::new(p::ErrorCode::NotStarted, "refused-not-over"));
             return Ok(());
         }
         if self.setup.rematch.is_none() {

@@ -3,13 +3,16 @@
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::close_code;
+use cards::words::{Arg, Lang};
 use protocol as p;
 use table::fair::{hex, promise, secret};
+use tell::say::Say;
 
 use super::game::Game;
 use super::{Outgoing, Table, json, no_spectators};
+use crate::refused::Refused;
 use crate::secrets;
-use crate::setup::{Refused, Who, clean_name};
+use crate::setup::{Who, bad_name, clean_name};
 use crate::store::{Change, Stage};
 
 /// How long players may take to open their numbers.
@@ -20,7 +23,7 @@ const PROMISE: Duration = Duration::from_secs(1);
 
 impl Table {
     /// The table as one connection sees it.
-    pub(super) fn lobby(&self, you: Option<u8>, spectators: bool) -> p::Lobby {
+    pub(super) fn lobby(&self, you: Option<u8>, lang: Lang, spectators: bool) -> p::Lobby {
         let there = |seat: u8| self.connections.values().any(|it| it.seat == Some(seat));
         let seats = self.setup.seats.iter().enumerate().filter(|(_, seat)| seat.who != Who::Closed);
         let seats = seats.map(|(n, seat)| {
@@ -42,7 +45,7 @@ impl Table {
             you,
             host: you.is_some() && you == Some(self.setup.host),
             spectators: if spectators { watching as u16 } else { 0 },
-            not_yet: self.setup.clone().ready(self.hub.catalogue).err().map(|(_, text)| text),
+            not_yet: self.setup.clone().ready(self.hub.catalogue).err().map(|refused| refused.text(lang)),
             promise: self.setup.promise(&self.code),
             promised: own.is_some_and(|seat| seat.promise.is_some()),
             starting: self.setup.starting,
@@ -51,9 +54,10 @@ impl Table {
 
     /// Shows everybody the table.
     pub(super) fn show_lobby(&mut self) {
-        let all: Vec<(u64, Option<u8>)> = self.connections.iter().map(|(n, it)| (*n, it.seat)).collect();
-        for (connection, seat) in all {
-            let lobby = self.lobby(seat, true);
+        let all: Vec<(u64, Option<u8>, Lang)> =
+            self.connections.iter().map(|(n, it)| (*n, it.seat, it.lang)).collect();
+        for (connection, seat, lang) in all {
+            let lobby = self.lobby(seat, lang, true);
             self.tell(connection, &p::ServerMessage::Lobby(lobby));
         }
     }
@@ -76,10 +80,7 @@ impl Table {
             return Ok(Ok(seat));
         }
         if self.stage != Stage::Lobby {
-            return Ok(Err((
-                p::ErrorCode::AlreadyStarted,
-                "the game has begun; you can watch it".to_string(),
-            )));
+            return Ok(Err(Refused::new(p::ErrorCode::AlreadyStarted, "refused-begun-watch")));
         }
         if self.revealing.is_some() {
             return Ok(Err(about_to_begin()));
@@ -118,8 +119,7 @@ impl Table {
     ) -> Result<(), String> {
         let seat = self.seat_of(connection);
         let Some(seat) = seat else {
-            let text = "take a seat first".to_string();
-            self.refuse(connection, None, (p::ErrorCode::NotSeated, text));
+            self.refuse(connection, None, &Refused::new(p::ErrorCode::NotSeated, "refused-sit-first"));
             return Ok(());
         };
         let before = self.setup.clone();
@@ -127,7 +127,7 @@ impl Table {
         match self.change_lobby(seat, &message, &mut more) {
             Err(refused) => {
                 self.setup = before;
-                self.refuse(connection, None, refused);
+                self.refuse(connection, None, &refused);
                 return Ok(());
             }
             Ok(Next::Nothing) => return Ok(()),
@@ -146,7 +146,8 @@ impl Table {
         self.show_lobby();
         if self.revealing.is_some() && matches!(message, p::ClientMessage::Leave) {
             // The numbers were promised for seats that are not the same any more.
-            return self.give_up_revealing("somebody has left; start again".to_string()).await;
+            let left = Refused::new(p::ErrorCode::BadSeed, "refused-somebody-left");
+            return self.give_up_revealing(&left).await;
         }
         let all_open = self.revealing.is_some() && self.all_revealed();
         let promised = self.setup.starting && seat == self.setup.host && self.promise_of(seat).is_some();
@@ -167,13 +168,11 @@ impl Table {
         more: &mut Vec<Change>,
     ) -> Result<Next, Refused> {
         let host = seat == self.setup.host;
-        let not_host = || (p::ErrorCode::NotHost, "only the host of the table may do this".to_string());
+        let not_host = || Refused::new(p::ErrorCode::NotHost, "refused-not-host");
         let at = usize::from(seat) - 1;
         match message {
             p::ClientMessage::Name { name } => {
-                let name = clean_name(name)
-                    .ok_or_else(|| (p::ErrorCode::BadName, "a name has 1 to 24 letters".to_string()))?;
-                self.setup.seats[at].name = name;
+                self.setup.seats[at].name = clean_name(name).ok_or_else(bad_name)?;
             }
             p::ClientMessage::Monster { monster } => {
                 self.setup.choose_monster(self.hub.catalogue, seat, monster.clone())?;
@@ -191,8 +190,7 @@ impl Table {
             p::ClientMessage::Start => return Ok(Next::Begin),
             p::ClientMessage::Promise { hash } => {
                 if self.revealing.is_some() || secret(hash).is_none() {
-                    let text = "a promise has 64 hexadecimal digits and comes before the start".to_string();
-                    return Err((p::ErrorCode::BadSeed, text));
+                    return Err(Refused::new(p::ErrorCode::BadSeed, "refused-promise"));
                 }
                 self.setup.seats[at].promise = Some(hash.to_lowercase());
             }
@@ -202,8 +200,7 @@ impl Table {
                     self.promise_of(seat) == Some(&promise(&self.code, Some(seat - 1), &number))
                 });
                 if !right {
-                    let text = "this is not the number that was promised".to_string();
-                    return Err((p::ErrorCode::BadSeed, text));
+                    return Err(Refused::new(p::ErrorCode::BadSeed, "refused-number"));
                 }
                 self.setup.seats[at].seed = number.map(|number| hex(&number));
             }
@@ -216,16 +213,15 @@ impl Table {
             | p::ClientMessage::Standing { .. } => {
                 return Ok(Next::Nothing);
             }
-            _ => return Err((p::ErrorCode::NotStarted, "the game has not begun".to_string())),
+            _ => return Err(Refused::new(p::ErrorCode::NotStarted, "refused-not-begun")),
         }
         Ok(Next::Keep)
     }
 
     /// The host makes something of a seat.
     fn arrange(&mut self, n: u8, what: &p::SeatChange, more: &mut Vec<Change>) -> Result<(), Refused> {
-        let bad = |text: &str| Err((p::ErrorCode::BadOptions, text.to_string()));
         if n == self.setup.host || n == 0 || n > 6 {
-            return bad("this seat cannot be changed");
+            return Err(Refused::new(p::ErrorCode::BadOptions, "refused-seat-fixed"));
         }
         let mut next = self.setup.clone();
         while next.seats.len() < usize::from(n) {
@@ -277,7 +273,7 @@ impl Table {
         if let Err(refused) = self.setup.clone().ready(self.hub.catalogue) {
             let host = self.connections.iter().find(|(_, it)| it.seat == Some(self.setup.host));
             if let Some(connection) = host.map(|(n, _)| *n) {
-                self.refuse(connection, None, refused);
+                self.refuse(connection, None, &refused);
             }
             return Ok(());
         }
@@ -338,14 +334,25 @@ impl Table {
 
     /// Somebody did not open his number in time: everything about the dice begins anew.
     pub(super) async fn reveal_no_longer(&mut self) -> Result<(), String> {
-        let late = self.setup.seats.iter().filter(|seat| seat.promise.is_some() && seat.seed.is_none());
-        let late: Vec<String> = late.map(|seat| seat.name.clone()).collect();
+        let seats = self.setup.seats.iter().zip(1u8..);
+        let late: Vec<(String, u8)> = seats
+            .filter(|(seat, _)| seat.promise.is_some() && seat.seed.is_none())
+            .map(|(seat, n)| (seat.name.clone(), n))
+            .collect();
         tracing::info!(table = %self.code, late = late.len(), "numbers for the dice were not opened in time");
-        let text = format!("no number for the dice came from {}; start again", late.join(", "));
-        self.give_up_revealing(text).await
+        let names = Arg::each(|lang| {
+            let say = Say { lang };
+            let name = |(name, n): &(String, u8)| match name.as_str() {
+                "" => say.with("seat-number", &[("n", (*n).into())]),
+                name => name.to_string(),
+            };
+            say.list(&late.iter().map(name).collect::<Vec<_>>())
+        });
+        let refused = Refused::new(p::ErrorCode::BadSeed, "refused-numbers-late").with("names", names);
+        self.give_up_revealing(&refused).await
     }
 
-    async fn give_up_revealing(&mut self, text: String) -> Result<(), String> {
+    async fn give_up_revealing(&mut self, why: &Refused) -> Result<(), String> {
         self.revealing = None;
         for seat in &mut self.setup.seats {
             (seat.promise, seat.seed) = (None, None);
@@ -354,8 +361,7 @@ impl Table {
         self.setup.starting = false;
         self.hub.store.write(vec![self.kept()]).await?;
         self.show_lobby();
-        let error = p::ServerMessage::Error { key: None, code: p::ErrorCode::BadSeed, message: text };
-        self.broadcast(&error);
+        self.refuse_all(why);
         Ok(())
     }
 
@@ -364,11 +370,10 @@ impl Table {
         if self.setup.options.spectators {
             return;
         }
-        let (code, message) = no_spectators();
-        let text = json(&p::ServerMessage::Error { key: None, code, message });
         self.connections.retain(|_, it| {
             if it.seat.is_none() {
-                let _ = it.out.try_send(Outgoing::End(text.clone(), close_code::POLICY));
+                let text = json(&no_spectators().told(None, it.lang));
+                let _ = it.out.try_send(Outgoing::End(text, close_code::POLICY));
             }
             it.seat.is_some()
         });
@@ -392,8 +397,7 @@ impl Table {
             }
             Err(refused) => {
                 self.setup = before;
-                let error = p::ServerMessage::Error { key: None, code: refused.0, message: refused.1 };
-                self.broadcast(&error);
+                self.refuse_all(&refused);
                 Ok(())
             }
         }
@@ -402,7 +406,7 @@ impl Table {
 
 /// Seats and promises stay as they are while numbers are opened.
 fn about_to_begin() -> Refused {
-    (p::ErrorCode::AlreadyStarted, "the game is about to begin".to_string())
+    Refused::new(p::ErrorCode::AlreadyStarted, "refused-about-to-begin")
 }
 
 /// What follows a message before the game.
