@@ -40,10 +40,9 @@ async fn play_wildly(at: std::net::SocketAddr, seat: Seat, seed: u64) -> (Sent, 
             client.log = lines;
             client.hello(&seat.table, json!({"token": seat.token, "log": log})).await;
             client.expect("welcome").await;
-            // What was under way may be lost: it is sent again.
+            // What was under way, or its acknowledgement, may be lost: it is sent again.
             client.answered = answered;
-            let last = sent.iter().find(|(_, (prompt, _))| *prompt == answered);
-            if let Some((key, (prompt, action))) = last {
+            for (key, (prompt, action)) in sent.iter().filter(|(key, _)| !acks.contains(key)) {
                 window.push(answer(key, *prompt, action));
             }
         }
