@@ -129,6 +129,11 @@ export class Table {
   words(text: string): string {
     return spoken(text, (sign) => t(`table-word-${sign}`));
   }
+  /** an answer's label in words, as it stands on its button */
+  labelled(label: string): string {
+    const words = this.words(label);
+    return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  }
   say(text: string): void {
     // The same words twice are read only if the region changes.
     this.said = this.said === text ? `${text}\u00a0` : text;

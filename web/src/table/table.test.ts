@@ -6,7 +6,7 @@ import { effects, tone } from "./fx";
 import { KEYS } from "../lib/keymap";
 import { command, type KeyScene } from "./keys";
 import { asText, shown, summary } from "./log";
-import { face, parse, runs, spoken } from "./rich";
+import { aroundDie, face, parse, runs, spoken } from "./rich";
 import { diceTyped, meant, type Candidate } from "./typed";
 import { accepted, clock, localSeats, ordered, scars, yesNo } from "./seats";
 
@@ -83,6 +83,11 @@ describe("rich text", () => {
     const word = (s: string) => ({ heart: "hearts", bolt: "energy", claw: "smash" })[s] ?? s;
     expect(spoken("Loses 5♥, 5♥ left.", word)).toBe("Loses 5 hearts, 5 hearts left.");
     expect(spoken("rolls [2][⚡][♥].", word)).toBe("rolls 2, energy, hearts.");
+  });
+  it("finds the die in a label", () => {
+    expect(aroundDie("Die 2 [♥], please")).toEqual({ before: "Die 2 ", face: "heart", after: ", please" });
+    expect(aroundDie("[3]")).toEqual({ before: "", face: "3", after: "" });
+    expect(aroundDie("1♥ for 2[star]")).toBeUndefined();
   });
   it("names faces as the drawings do", () =>
     expect(["1", "heart", "energy", "smash", "?"].map(face)).toEqual(["1", "heart", "bolt", "claw", "1"]));
