@@ -90,13 +90,20 @@ if (typeof addEventListener === "function")
     apply();
   });
 
+const wish = (what: string): MediaQueryList => matchMedia(`(prefers-${what})`);
+/** The system's wishes can change while the page is open. */
+export function heedSystem(): void {
+  for (const what of ["contrast: more", "reduced-motion: reduce"]) wish(what).addEventListener("change", () => apply());
+}
+
 export function apply(s: Settings = box.value): void {
   if (typeof document === "undefined") return;
   const root = document.documentElement;
   root.lang = s.lang;
-  if (s.theme === "auto") delete root.dataset.theme;
-  else root.dataset.theme = s.theme;
-  const less = s.motion === "less" || (s.motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+  const theme = s.theme === "auto" && wish("contrast: more").matches ? "contrast" : s.theme;
+  if (theme === "auto") delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  const less = s.motion === "less" || (s.motion === "auto" && wish("reduced-motion: reduce").matches);
   root.dataset.motion = less ? "less" : "full";
 }
 

@@ -518,7 +518,6 @@ table-copy-of = Kopie von {$card}.
 table-from = Gehört {$who}.
 table-idle = Wirkt nicht, wo sie liegt.
 table-under = Darunter: {$card}
-table-house = Hauskarte
 
 # Header and states
 table-over = Das Spiel ist aus

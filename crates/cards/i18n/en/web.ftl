@@ -518,7 +518,6 @@ table-copy-of = A copy of {$card}.
 table-from = Belongs to {$who}.
 table-idle = Does nothing where it lies.
 table-under = Under it: {$card}
-table-house = house card
 
 # Header and states
 table-over = The game is over

@@ -518,7 +518,6 @@ table-copy-of = Copie de {$card}.
 table-from = Appartient à {$who}.
 table-idle = Sans effet là où elle est.
 table-under = Dessous : {$card}
-table-house = carte maison
 
 # Header and states
 table-over = La partie est finie
