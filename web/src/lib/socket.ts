@@ -60,6 +60,8 @@ const PING_MS = 20_000;
 export class Connection {
   readonly code: string;
   readonly seat: number | undefined;
+  /** a game that goes on, not one that is looked back at */
+  readonly live: boolean = true;
   #options: ConnectOptions;
   #status: Status = "connecting";
   #welcome: Welcome | undefined;

@@ -61,6 +61,10 @@ export class Table {
   get you(): Monster | undefined {
     return this.display ? undefined : seats.me(this.frame);
   }
+  /** sits at a table whose game goes on: may speak, pause, leave */
+  get playing(): boolean {
+    return !!this.you && this.connection.live && !this.frame.over;
+  }
   get rivals(): Monster[] {
     return this.display ? this.frame.monsters : seats.rivals(this.frame);
   }
