@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { delay, mergeLog } from "../lib/socket";
+import { KEYS } from "../lib/keymap";
+import { settings } from "../lib/settings";
+import { delay, mergeLog, type Connection } from "../lib/socket";
 import type { Choice, Die, LogLine, Prompt } from "../protocol";
 import { carry, faces, locked, rollAction, toggle, toggleFace } from "./dice";
 import { effects, tone } from "./fx";
-import { KEYS } from "../lib/keymap";
 import { command, type KeyScene } from "./keys";
 import { asText, shown, summary } from "./log";
 import { aroundDie, face, parse, runs, spoken } from "./rich";
-import { diceTyped, meant, type Candidate } from "./typed";
 import { accepted, clock, localSeats, ordered, scars, yesNo } from "./seats";
+import { Table } from "./table.svelte";
+import { diceTyped, meant, type Candidate } from "./typed";
 
 const line = (n: number, event: string, more: Partial<LogLine> = {}): LogLine => ({
   n,
@@ -219,6 +221,27 @@ describe("answers", () => {
     expect(localSeats("1,3,x,9,3")).toEqual([1, 3]);
     expect([clock(61_000), clock(-5), clock(9_001)]).toEqual(["1:01", "0:00", "0:10"]);
     expect(scars([line(0, "hearts-lost", { amount: -5 }), line(1, "gained", { amount: 3 })])).toBe(2);
+  });
+});
+
+describe("buying", () => {
+  it("is asked about once more only if that is wanted, and nothing else is", () => {
+    const sent: string[] = [];
+    const connection = {
+      frame: { prompt: prompt({ topic: "buy", choices: [choice("buy:3", { card: 3, price: 4 }), choice("pass")] }) },
+      sent: [],
+      answer: (action: string) => sent.push(action),
+    } as unknown as Connection;
+    const table = new Table(() => connection, false);
+    table.answer("buy:3");
+    expect(sent).toEqual(["buy:3"]);
+    settings.confirmBuy = true;
+    table.answer("buy:3");
+    expect(sent).toEqual(["buy:3"]);
+    expect(table.sheet).toMatchObject({ is: "confirm", choice: { action: "buy:3" } });
+    table.answer("pass");
+    expect(sent).toEqual(["buy:3", "pass"]);
+    settings.confirmBuy = false;
   });
 });
 
