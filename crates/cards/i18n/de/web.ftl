@@ -453,7 +453,6 @@ table-market = Im Angebot
 table-deck = {$n} im Stapel
 table-no-card = keine Karte
 table-tiles = Bosheitsplättchen
-table-tiles-n = {$n} Plättchen
 table-top = Oberste Karte des Stapels, wie du sie gesehen hast
 table-discards = Ablagestapel
 table-your-board = Dein Monster

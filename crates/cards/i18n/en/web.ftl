@@ -453,7 +453,6 @@ table-market = For sale
 table-deck = {$n} in the deck
 table-no-card = no card
 table-tiles = Wickedness tiles
-table-tiles-n = {$n} tiles
 table-top = Top card of the deck, as you have seen it
 table-discards = Discard pile
 table-your-board = Your monster

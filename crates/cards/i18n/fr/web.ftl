@@ -453,7 +453,6 @@ table-market = À vendre
 table-deck = {$n} dans la pioche
 table-no-card = pas de carte
 table-tiles = Tuiles Méchanceté
-table-tiles-n = {$n} tuiles
 table-top = Première carte de la pioche, telle que vous l’avez vue
 table-discards = Défausse
 table-your-board = Votre monstre
