@@ -88,6 +88,7 @@ async function tour(t, phone, wrong) {
   await turn(page);
   for (const [name, opener] of [
     ["menu", ".tool:last-child"],
+    ...(phone ? [] : [["help", ".tool.help"]]),
     ["monster", ".rival .name"],
     ["card", ".market .name"],
   ]) {
@@ -97,6 +98,16 @@ async function tour(t, phone, wrong) {
     await page.keyboard.press("Escape");
     await page.locator("dialog[open]").waitFor({ state: "detached" });
   }
+  // The field for typed answers: on a phone the menu has it.
+  if (phone) {
+    await page.locator(".tool:last-child").click();
+    await page.getByRole("button", { name: "Type an answer" }).click();
+  } else await page.locator("#decision .type").click();
+  await page.locator("#typed").waitFor();
+  await at("typing");
+  await page.locator("#typed").fill("xyzzy");
+  await page.keyboard.press("Enter");
+  await at("typing, nothing fits", ["light"]);
   return met;
 }
 

@@ -31,6 +31,8 @@ test("stored settings are not trusted", () => {
     shortLog: false,
     guide: true,
     keys: true,
+    keymap: {},
+    confirmBuy: false,
     emotes: true,
     name: "",
   };
@@ -40,6 +42,8 @@ test("stored settings are not trusted", () => {
     theme: "dark",
     name: "Ana",
   });
+  expect(readSettings('{"keymap":{"roll":"j"}}', base).keymap).toEqual({ roll: "j" });
+  for (const bad of ["null", "[1]", "3"]) expect(readSettings(`{"keymap":${bad}}`, base)).toEqual(base);
   expect(browserLang(["es-ES", "fr-CA", "de"])).toBe("fr");
   expect(browserLang([])).toBe("en");
 });

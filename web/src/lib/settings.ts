@@ -18,6 +18,10 @@ export interface Settings {
   guide: boolean;
   /** single letters as shortcuts */
   keys: boolean;
+  /** shortcuts with another key than delivered: what they do, and the key; see keymap.ts */
+  keymap: Record<string, string>;
+  /** ask once more before energy is spent on a card */
+  confirmBuy: boolean;
   /** what others say with emotes is shown */
   emotes: boolean;
   name: string;
@@ -45,6 +49,8 @@ function defaults(): Settings {
     shortLog: false,
     guide: true,
     keys: true,
+    keymap: {},
+    confirmBuy: false,
     emotes: true,
     name: "",
   };
@@ -62,6 +68,7 @@ export function readSettings(text: string | null, base: Settings): Settings {
   }
   if (!LANGS.includes(out.lang)) out.lang = base.lang;
   if (!THEMES.includes(out.theme)) out.theme = base.theme;
+  if (!out.keymap || Array.isArray(out.keymap)) out.keymap = base.keymap;
   if (!["auto", "less", "full"].includes(out.motion)) out.motion = base.motion;
   return out;
 }
@@ -75,14 +82,28 @@ function load(): Settings {
 }
 
 const box = new Box<Settings>(load());
+// Changed in another tab: the keys, say, while this one has a game open.
+if (typeof addEventListener === "function")
+  addEventListener("storage", (e) => {
+    if (e.key !== PLACE) return;
+    box.value = load();
+    apply();
+  });
+
+const wish = (what: string): MediaQueryList => matchMedia(`(prefers-${what})`);
+/** The system's wishes can change while the page is open. */
+export function heedSystem(): void {
+  for (const what of ["contrast: more", "reduced-motion: reduce"]) wish(what).addEventListener("change", () => apply());
+}
 
 export function apply(s: Settings = box.value): void {
   if (typeof document === "undefined") return;
   const root = document.documentElement;
   root.lang = s.lang;
-  if (s.theme === "auto") delete root.dataset.theme;
-  else root.dataset.theme = s.theme;
-  const less = s.motion === "less" || (s.motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+  const theme = s.theme === "auto" && wish("contrast: more").matches ? "contrast" : s.theme;
+  if (theme === "auto") delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  const less = s.motion === "less" || (s.motion === "auto" && wish("reduced-motion: reduce").matches);
   root.dataset.motion = less ? "less" : "full";
 }
 

@@ -29,12 +29,12 @@ class FakeSocket {
     this.say({ type: "welcome", protocol: 1, build: "b", table: "K7QM-2P", you: 1, host: true, catalogue: "c" });
   }
 }
-const line = (n: number) => ({ n, turn: 1, event: "gained", text: `${n}` });
-const frame = (from: number, lines: number[], id = 7) => ({
+const line = (n: number, event = "gained", text = `${n}`) => ({ n, turn: 1, event, text });
+const frame = (from: number, lines: (number | ReturnType<typeof line>)[], id = 7) => ({
   type: "frame",
   frame: 3,
   log_from: from,
-  log: lines.map(line),
+  log: lines.map((l) => (typeof l === "number" ? line(l) : l)),
   prompt: { id, choices: [] },
   undo: true,
 });
@@ -72,7 +72,7 @@ it("says hello, then answers by prompt and one at a time", () => {
   expect(c.sent).toEqual([]);
 });
 
-it("comes back with the lines it has and sends the same key again", () => {
+it("comes back and sends the same key again", () => {
   now().welcome();
   now().say(frame(0, [0, 1, 2]));
   c.answer("roll:12");
@@ -88,10 +88,45 @@ it("comes back with the lines it has and sends the same key again", () => {
   expect(FakeSocket.all).toHaveLength(3);
   now().welcome();
   expect(now().sent).toMatchObject([
-    { type: "hello", log: 3 },
+    { type: "hello", log: 0 },
     { type: "answer", key, prompt: 7, action: "roll:12" },
   ]);
   expect(c.status).toBe("open");
+});
+
+it("asks again for all that could have been taken back while it was away", () => {
+  now().welcome();
+  now().say(frame(0, [0, line(1, "rolled"), line(2, "bought", "Fire Blast"), 3]));
+  now().close();
+  vi.advanceTimersByTime(200);
+  now().welcome();
+  // The roll stands for ever; what came after it does not.
+  expect(now().sent[0]).toMatchObject({ type: "hello", log: 2 });
+  now().say(frame(2, [line(2, "bought", "Nova Breath"), 3, 4]));
+  expect(c.log.map((l) => l.text)).toEqual(["0", "1", "Nova Breath", "3", "4"]);
+});
+
+it("asks for everything in another language, also when that was chosen without a connection", () => {
+  now().welcome();
+  now().say(frame(0, [0, line(1, "rolled"), 2]));
+  now().close();
+  c.language("fr");
+  vi.advanceTimersByTime(200);
+  now().welcome();
+  expect(now().sent).toMatchObject([{ type: "hello", lang: "fr", log: 0 }]);
+  now().close();
+  // It was lost again before a word had come.
+  vi.advanceTimersByTime(400);
+  now().welcome();
+  expect(now().sent).toMatchObject([{ type: "hello", lang: "fr", log: 0 }]);
+  now().say(frame(0, [0, line(1, "rolled"), 2]));
+  c.language("de");
+  expect(now().sent.at(-1)).toEqual({ type: "language", lang: "de" });
+  now().say(frame(0, [0, line(1, "rolled"), 2]));
+  now().close();
+  vi.advanceTimersByTime(200);
+  now().welcome();
+  expect(now().sent[0]).toMatchObject({ type: "hello", lang: "de", log: 2 });
 });
 
 it("tells what is new, nothing at first and nothing twice", () => {

@@ -35,6 +35,14 @@ export function mergeLog(log: readonly LogLine[], from: number, lines: readonly 
   return [...log.filter((line) => line.n < from), ...lines];
 }
 
+/**
+ * How many of these lines are certain to stand: an answer can be taken back only until something is rolled. What comes
+ * after the last roll may have been taken back and told otherwise while we were away.
+ */
+export function certain(log: readonly LogLine[]): number {
+  return log.findLastIndex((line) => line.event === "rolled" || line.event === "rerolled") + 1;
+}
+
 /** 0.2 s, then twice as long each time, never more than 5 s. */
 export function delay(attempt: number): number {
   return Math.min(5000, 200 * 2 ** attempt);
@@ -52,6 +60,8 @@ const PING_MS = 20_000;
 export class Connection {
   readonly code: string;
   readonly seat: number | undefined;
+  /** a game that goes on, not one that is looked back at */
+  readonly live: boolean = true;
   #options: ConnectOptions;
   #status: Status = "connecting";
   #welcome: Welcome | undefined;
@@ -59,6 +69,9 @@ export class Connection {
   #frame: Frame | undefined;
   #frameAt = 0;
   #log: LogLine[] = [];
+  /** the language we last asked for, and the one the log is in */
+  #asked = "";
+  #told = "";
   #fault: Fault | undefined;
   #pending = new Map<string, Keyed>();
   #queue: ClientMessage[] = [];
@@ -146,7 +159,9 @@ export class Connection {
     if (lang === this.#options.lang) return;
     this.#options = { ...this.#options, lang };
     // Not queued: a hello after reconnecting carries the language anyway.
-    if (this.#status === "open") this.send({ type: "language", lang });
+    if (this.#status !== "open") return;
+    this.#asked = lang;
+    this.send({ type: "language", lang });
   }
   /** anything without a key; waits for the connection if there is none */
   send(message: ClientMessage): void {
@@ -201,12 +216,14 @@ export class Connection {
         protocol: PROTOCOL,
         table: this.code,
         lang,
-        log: this.#log.length,
+        // In another language every line is another one.
+        log: this.#told === lang ? certain(this.#log) : 0,
         watch,
       };
       if (token) hello.token = token;
       if (this.seat !== undefined) hello.seat = this.seat;
       if (build) hello.build = build;
+      this.#asked = lang;
       this.#raw(hello);
       this.#heard = Date.now();
       this.#beat = setInterval(() => {
@@ -251,6 +268,7 @@ export class Connection {
       case "frame": {
         const { type: _, ...frame } = message;
         const known = this.#frame ? this.#log.length : Infinity;
+        if (!frame.log_from) this.#told = this.#asked;
         this.#log = mergeLog(this.#log, frame.log_from, frame.log);
         fresh = this.#log.filter((line) => line.n >= known);
         this.#frame = frame;

@@ -7,6 +7,7 @@ type Fn = (frame: Frame, fresh: LogLine[]) => void;
 export class Still {
   readonly code: string;
   readonly seat = undefined;
+  readonly live = false;
   readonly status = "open";
   readonly welcome = undefined;
   readonly lobby = undefined;

@@ -1,4 +1,6 @@
-// The keyboard map. Pure: a key and what is on the screen give a command; the table carries it out.
+// The keyboard at the table. Pure: a key and what is on the screen give a command; the table carries it out.
+import { KEYS, NAMES, type Keymap } from "../lib/keymap";
+
 export type Command =
   | { do: "die" | "choose" | "buy"; n: number }
   | {
@@ -15,6 +17,7 @@ export type Command =
         | "help"
         | "close"
         | "sound"
+        | "type"
         | "automate";
     }
   | { do: "say"; what: "me" | "others" | "tokyo" | "market" | "last" | "waiting" };
@@ -24,7 +27,7 @@ export interface KeyScene {
   rolling: boolean;
   /** is there any question? */
   asked: boolean;
-  /** was `b` pressed just before? */
+  /** was the key for buying pressed just before? */
   buying: boolean;
   /** is a sheet open? */
   sheet: boolean;
@@ -32,16 +35,7 @@ export interface KeyScene {
   onControl: boolean;
 }
 
-const SAY: Record<string, "me" | "others" | "tokyo" | "market" | "last" | "waiting"> = {
-  s: "me",
-  o: "others",
-  t: "tokyo",
-  m: "market",
-  l: "last",
-  w: "waiting",
-};
-
-export function command(key: string, scene: KeyScene): Command | undefined {
+export function command(key: string, scene: KeyScene, map: Keymap = KEYS): Command | undefined {
   if (key === "Escape") return { do: "close" };
   // Sheets have their own controls: letters must not reach the table behind them.
   if (scene.sheet) return undefined;
@@ -50,51 +44,33 @@ export function command(key: string, scene: KeyScene): Command | undefined {
   if (digit && scene.asked) return { do: scene.rolling ? "die" : "choose", n: digit };
   if (key === "Enter") return scene.asked && !scene.onControl ? { do: "accept" } : undefined;
   const low = key.toLowerCase();
-  const what = SAY[low];
-  if (what) return { do: "say", what };
-  switch (low) {
-    case "k":
-      return scene.rolling ? { do: "keep-face" } : undefined;
-    case "u":
-      return scene.rolling ? { do: "unkeep" } : undefined;
-    case "r":
+  const name = NAMES.find((n) => map[n] === low);
+  switch (name) {
+    case "keep-face":
+    case "unkeep":
+      return scene.rolling ? { do: name } : undefined;
+    case "roll":
       return scene.rolling ? { do: "accept" } : undefined;
-    case "b":
+    case "buy":
       return { do: "buy-mode" };
-    case "x":
-      return { do: "sweep" };
-    case "y":
-      return scene.asked ? { do: "yes" } : undefined;
-    case "n":
-      return scene.asked ? { do: "no" } : undefined;
-    case "a":
-      return scene.asked ? { do: "automate" } : undefined;
-    case "z":
-      return { do: "undo" };
-    case "g":
-      return { do: "log" };
-    case "v":
-      return { do: "sound" };
-    case "?":
-      return { do: "help" };
+    case "yes":
+    case "no":
+    case "automate":
+      return scene.asked ? { do: name } : undefined;
+    case "sweep":
+    case "undo":
+    case "log":
+    case "sound":
+    case "help":
+    case "type":
+      return { do: name };
+    case "me":
+    case "others":
+    case "tokyo":
+    case "market":
+    case "last":
+    case "waiting":
+      return { do: "say", what: name };
   }
   return undefined;
 }
-
-/** For the help sheet: key and the message that says what it does. */
-export const KEY_HELP: readonly [string, string][] = [
-  ["1–8", "table-key-digits"],
-  ["k", "table-key-keep"],
-  ["u", "table-key-unkeep"],
-  ["r / Enter", "table-key-accept"],
-  ["b 1–3", "table-key-buy"],
-  ["x", "table-key-sweep"],
-  ["y / n", "table-key-yes-no"],
-  ["z", "table-key-undo"],
-  ["a", "table-key-automate"],
-  ["g", "table-key-log"],
-  ["v", "table-key-sound"],
-  ["s o t m l w", "table-key-status"],
-  ["?", "table-key-help"],
-  ["Esc", "table-key-close"],
-];

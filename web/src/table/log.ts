@@ -1,7 +1,9 @@
 // What the log says, for eyes, ears and the clipboard.
 import type { LogLine } from "../protocol";
 
-export function shown(log: readonly LogLine[], short: boolean): LogLine[] {
+/** Everything, or without details, or all that one monster does and suffers. */
+export function shown(log: readonly LogLine[], short: boolean, of: number | null = null): LogLine[] {
+  if (of !== null) return log.filter((line) => line.seat === of || line.by === of);
   return short ? log.filter((line) => !line.detail) : [...log];
 }
 

@@ -40,6 +40,16 @@ export function parse(text: string): Piece[] {
   return out;
 }
 
+/** A text around its first die, so that the die can be drawn large in its place. */
+export function aroundDie(text: string): { before: string; face: Face; after: string } | undefined {
+  for (const m of text.matchAll(TOKEN)) {
+    const die = m[1] ?? m[2];
+    if (die && SIGNS[die] !== "star")
+      return { before: text.slice(0, m.index), face: face(die), after: text.slice(m.index + m[0].length) };
+  }
+  return undefined;
+}
+
 /** The same text in words only, for the live region and the clipboard. */
 export function spoken(text: string, word: (sign: Sign | Face) => string): string {
   return parse(text)

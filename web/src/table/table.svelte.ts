@@ -5,8 +5,8 @@ import { cat } from "../lib/catalogue";
 import { list, t } from "../lib/i18n";
 import { settings } from "../lib/settings";
 import type { Connection } from "../lib/socket";
-import type { Card, Emote, Frame, LogLine, Monster, Order, Why } from "../protocol";
-import { carry, locked, rollAction, toggle, toggleFace, type Kept } from "./dice";
+import type { Card, Choice, Emote, Frame, LogLine, Monster, Order, Why } from "../protocol";
+import { carry, locked, rollAction, rolling, toggle, toggleFace, type Kept } from "./dice";
 import { effects, tone, type Effect } from "./fx";
 import { summary } from "./log";
 import { spoken } from "./rich";
@@ -19,6 +19,7 @@ export type Sheet =
   | { is: "token"; id: string }
   | { is: "monster"; seat: number }
   | { is: "cards"; title: string; cards: Card[] }
+  | { is: "confirm"; choice: Choice }
   | { is: "log" | "help" | "menu" };
 
 export class Table {
@@ -35,7 +36,11 @@ export class Table {
   said = $state.raw("");
   cried = $state.raw("");
   logOpen = $state(true);
-  /** `b` was pressed: the next digit names a card on offer */
+  /** the log tells only of this monster */
+  logOf = $state<number | null>(null);
+  /** the field for typed answers is open */
+  typing = $state(false);
+  /** the key for buying was pressed: the next digit names a card on offer */
   buying = $state(false);
   #dice: { turn: number; rolls: number } | undefined;
 
@@ -55,6 +60,10 @@ export class Table {
   }
   get you(): Monster | undefined {
     return this.display ? undefined : seats.me(this.frame);
+  }
+  /** sits at a table whose game goes on: may speak, pause, leave */
+  get playing(): boolean {
+    return !!this.you && this.connection.live && !this.frame.over;
   }
   get rivals(): Monster[] {
     return this.display ? this.frame.monsters : seats.rivals(this.frame);
@@ -93,6 +102,14 @@ export class Table {
     else this.sheet = { is: "token", id: why.token };
   }
 
+  /** Answers the question; those who want it are asked once more before they buy. */
+  answer(action: string): void {
+    if (this.busy) return;
+    const choice = this.prompt?.choices.find((c) => c.action === action);
+    if (settings.confirmBuy && choice && action.startsWith("buy:")) this.sheet = { is: "confirm", choice };
+    else this.connection.answer(action);
+  }
+
   // Dice ---------------------------------------------------------------------------------------------------------------
   toggleDie(n: number): void {
     if (this.prompt && !this.busy) this.kept = toggle(this.kept, n, this.prompt);
@@ -103,6 +120,10 @@ export class Table {
   keepOnly(dice: readonly number[]): void {
     if (this.prompt && !this.busy) this.kept = new Set([...locked(this.frame.dice, this.prompt), ...dice]);
   }
+  /** the dice that would be rolled */
+  get rolling(): number[] {
+    return this.prompt ? rolling(this.kept, this.prompt) : [];
+  }
   roll(): void {
     const action = this.prompt && rollAction(this.kept, this.prompt);
     if (action) this.connection.answer(action);
@@ -111,6 +132,11 @@ export class Table {
   // Saying -------------------------------------------------------------------------------------------------------------
   words(text: string): string {
     return spoken(text, (sign) => t(`table-word-${sign}`));
+  }
+  /** an answer's label in words, as it stands on its button */
+  labelled(label: string): string {
+    const words = this.words(label);
+    return words.charAt(0).toLocaleUpperCase() + words.slice(1);
   }
   say(text: string): void {
     // The same words twice are read only if the region changes.

@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { delay, mergeLog } from "../lib/socket";
+import { KEYS } from "../lib/keymap";
+import { settings } from "../lib/settings";
+import { delay, mergeLog, type Connection } from "../lib/socket";
 import type { Choice, Die, LogLine, Prompt } from "../protocol";
 import { carry, faces, locked, rollAction, toggle, toggleFace } from "./dice";
 import { effects, tone } from "./fx";
-import { command, KEY_HELP, type KeyScene } from "./keys";
+import { command, type KeyScene } from "./keys";
 import { asText, shown, summary } from "./log";
-import { face, parse, runs, spoken } from "./rich";
+import { aroundDie, face, parse, runs, spoken } from "./rich";
 import { accepted, clock, localSeats, ordered, scars, yesNo } from "./seats";
+import { Table } from "./table.svelte";
+import { diceTyped, meant, type Candidate } from "./typed";
 
 const line = (n: number, event: string, more: Partial<LogLine> = {}): LogLine => ({
   n,
@@ -82,6 +86,11 @@ describe("rich text", () => {
     expect(spoken("Loses 5♥, 5♥ left.", word)).toBe("Loses 5 hearts, 5 hearts left.");
     expect(spoken("rolls [2][⚡][♥].", word)).toBe("rolls 2, energy, hearts.");
   });
+  it("finds the die in a label", () => {
+    expect(aroundDie("Die 2 [♥], please")).toEqual({ before: "Die 2 ", face: "heart", after: ", please" });
+    expect(aroundDie("[3]")).toEqual({ before: "", face: "3", after: "" });
+    expect(aroundDie("1♥ for 2[star]")).toBeUndefined();
+  });
   it("names faces as the drawings do", () =>
     expect(["1", "heart", "energy", "smash", "?"].map(face)).toEqual(["1", "heart", "bolt", "claw", "1"]));
 });
@@ -120,7 +129,19 @@ describe("log", () => {
   });
   it("waits longer each time, up to five seconds", () =>
     expect([0, 1, 4, 5, 20].map(delay)).toEqual([200, 400, 3200, 5000, 5000]));
-  it("leaves out details", () => expect(shown([line(0, "a", { detail: true }), line(1, "b")], true)).toHaveLength(1));
+  it("leaves out details, or all but one monster", () => {
+    const log = [
+      line(0, "a", { detail: true, seat: 2 }),
+      line(1, "b", { seat: 1, by: 2 }),
+      line(2, "c", { seat: 1 }),
+      line(3, "d"),
+    ];
+    const of = (...args: [boolean, number?]) => shown(log, ...args).map((l) => l.n);
+    expect(of(false)).toEqual([0, 1, 2, 3]);
+    expect(of(true)).toEqual([1, 2, 3]);
+    expect(of(true, 2)).toEqual([0, 1]);
+    expect(of(false, 1)).toEqual([1, 2]);
+  });
   it("sums up a frame: the last roll and what matters", () => {
     const text = summary([
       line(0, "rolled"),
@@ -162,7 +183,13 @@ describe("keys", () => {
       "last",
       "waiting",
     ]));
-  it("is explained in full", () => expect(KEY_HELP.length).toBeGreaterThan(12));
+  it("follows the keys one has chosen", () => {
+    const map = { ...KEYS, roll: "j", "keep-face": "r" };
+    expect(command("J", { ...scene, rolling: true }, map)).toEqual({ do: "accept" });
+    expect(command("r", { ...scene, rolling: true }, map)).toEqual({ do: "keep-face" });
+    expect(command("k", { ...scene, rolling: true }, map)).toBeUndefined();
+    expect(command("/", scene)).toEqual({ do: "type" });
+  });
 });
 
 describe("answers", () => {
@@ -194,6 +221,72 @@ describe("answers", () => {
     expect(localSeats("1,3,x,9,3")).toEqual([1, 3]);
     expect([clock(61_000), clock(-5), clock(9_001)]).toEqual(["1:01", "0:00", "0:10"]);
     expect(scars([line(0, "hearts-lost", { amount: -5 }), line(1, "gained", { amount: 3 })])).toBe(2);
+  });
+});
+
+describe("buying", () => {
+  it("is asked about once more only if that is wanted, and nothing else is", () => {
+    const sent: string[] = [];
+    const connection = {
+      frame: { prompt: prompt({ topic: "buy", choices: [choice("buy:3", { card: 3, price: 4 }), choice("pass")] }) },
+      sent: [],
+      answer: (action: string) => sent.push(action),
+    } as unknown as Connection;
+    const table = new Table(() => connection, false);
+    table.answer("buy:3");
+    expect(sent).toEqual(["buy:3"]);
+    settings.confirmBuy = true;
+    table.answer("buy:3");
+    expect(sent).toEqual(["buy:3"]);
+    expect(table.sheet).toMatchObject({ is: "confirm", choice: { action: "buy:3" } });
+    table.answer("pass");
+    expect(sent).toEqual(["buy:3", "pass"]);
+    settings.confirmBuy = false;
+  });
+});
+
+describe("typed answers", () => {
+  const all: Candidate[] = [
+    { id: "buy:3", n: 1, names: ["Buy Fire Blast", "Fire Blast"] },
+    { id: "buy:4", n: 2, names: ["Buy Fire Breathing", "Fire Breathing"], barred: "2 energy short" },
+    { id: "buy:9", n: 3, names: ["Buy Réserve d’énergie", "Réserve d’énergie"] },
+    { id: "sweep", n: 4, names: ["Three new cards"] },
+    { id: "pass", n: 5, names: ["Buy nothing"] },
+  ];
+  const ids = (text: string, from = all) => meant(text, from).map((c) => c.id);
+  it("go by number, also with a word", () => {
+    expect(ids("2")).toEqual(["buy:4"]);
+    expect(ids(" buy 3 ")).toEqual(["buy:9"]);
+    expect(ids("7")).toEqual([]);
+    expect(ids("sweep 1")).toEqual([]);
+  });
+  it("go by card, by label, without accents or case, by the beginnings of words", () => {
+    expect(ids("fire blast")).toEqual(["buy:3"]);
+    expect(ids("RESERVE d'en")).toEqual(["buy:9"]);
+    expect(ids("new")).toEqual(["sweep"]);
+    expect(ids("buy noth")).toEqual(["pass"]);
+  });
+  it("leave open what several or none fit, and suggest all before a word is typed", () => {
+    expect(ids("fire")).toEqual(["buy:3", "buy:4"]);
+    expect(ids("xyz")).toEqual([]);
+    expect(ids("  ")).toHaveLength(5);
+  });
+  it("prefer the whole name to a beginning, and a beginning to a word inside", () => {
+    const some = [
+      { id: "a", names: ["Heal"] },
+      { id: "b", names: ["Healing Ray"] },
+      { id: "c", names: ["Stop", "Stop and heal"] },
+    ];
+    expect(ids("heal", some)).toEqual(["a"]);
+    expect(ids("hea", some)).toEqual(["a", "b"]);
+    expect(ids("and", some)).toEqual(["c"]);
+  });
+  it("keep dice while rolling", () => {
+    expect(diceTyped("4 1, 1", prompt())).toEqual([1, 4]);
+    expect(diceTyped("134", prompt())).toEqual([1, 3, 4]);
+    expect(diceTyped("5", prompt())).toBeUndefined();
+    expect(diceTyped("roll", prompt())).toBeUndefined();
+    expect(diceTyped("1", prompt({ topic: "buy", dice: [] }))).toBeUndefined();
   });
 });
 
