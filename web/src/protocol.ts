@@ -409,7 +409,7 @@ level: Level, };
 /**
  * How well a bot plays.
  */
-export type Level = "easy" | "normal";
+export type Level = "easy" | "normal" | "hard";
 
 /**
  * A hand of evolutions.

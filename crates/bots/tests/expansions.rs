@@ -1,4 +1,4 @@
-//! Both bots play everything the expansions bring, with nothing but their views, and brawling still pays.
+//! All bots play everything the expansions bring, with nothing but their views, and playing with sense pays.
 
 use bots::{Bot, Situation};
 use cards::catalogue::Catalogue;
@@ -35,7 +35,7 @@ fn table<'c>(catalogue: &'c Catalogue, with: &[&str], seed: u64) -> Table<'c> {
 
 /// A game; bots see views only, and answer through the checked door.
 fn play(rules: &Rules, names: [&str; 4], seed: u64) -> (Game, Vec<Event>) {
-    let mut bots: Vec<Box<dyn Bot>> = names.iter().map(|name| bots::by_name(name).unwrap()).collect();
+    let mut bots: Vec<Box<dyn Bot>> = names.iter().map(|name| bots::by_name(name, rules).unwrap()).collect();
     let mut rngs: Vec<Seeded> = (0..4).map(|n| Seeded::new(seed * 8 + n)).collect();
     let (mut chance, mut events, mut options) = (Seeded::new(seed), Vec::new(), Options::default());
     let mut game = rules.deal(&mut chance, &mut events);
@@ -123,4 +123,73 @@ fn challenges_come_to_an_end() {
         let table = table(&catalogue, &["luchador"], seed);
         play(&table.rules, ["brawler", "random", "brawler", "random"], seed);
     }
+}
+
+/// Every mix, with bots that weigh: they answer only what is allowed (`apply` is checked), and come to an end.
+#[test]
+fn planners_and_hunters_play_everything() {
+    let catalogue = Catalogue::built_in();
+    let mixes: [&[&str]; 5] = [
+        &[],
+        &["power-up"],
+        &["power-up", "mutants", "wicked-green"],
+        &["halloween", "wicked-mixed", "luchador"],
+        &["power-up", "halloween", "wicked-orange", "luchador"],
+    ];
+    let mut won = [0u32; 2];
+    for seed in 0..20 {
+        let table = table(&catalogue, mixes[seed as usize % mixes.len()], seed);
+        let tempers = ["planner", "planner@aggressive", "planner@careful", "planner@hoarding"];
+        let planner = tempers[seed as usize / mixes.len() % 4];
+        let (game, _) = play(&table.rules, [planner, "hunter", planner, "brawler"], seed);
+        let winners = game.end.map_or(0, |end| end.winners);
+        won[0] += u32::from(winners & 0b0101 != 0);
+        won[1] += u32::from(winners & 0b1010 != 0);
+    }
+    println!("planners won {} games, hunters and brawlers {}", won[0], won[1]);
+    assert!(won[0] > won[1], "{won:?}");
+}
+
+/// A bot answers the same in two games that its seat cannot tell apart.
+#[test]
+fn bots_see_nothing_hidden() {
+    let catalogue = Catalogue::built_in();
+    let mixes: [&[&str]; 3] = [
+        &[],
+        &["power-up", "wicked-mixed"],
+        &["power-up", "mutants", "halloween", "wicked-mixed", "luchador"],
+    ];
+    let mut compared = 0;
+    for seed in 0..30u64 {
+        let table = table(&catalogue, mixes[seed as usize % mixes.len()], seed);
+        let rules = &table.rules;
+        let mut rng = Seeded::new(seed);
+        let mut game = rules.deal(&mut rng, &mut rules::Silent);
+        let (mut options, mut others) = (Options::default(), Options::default());
+        for step in 0..150 {
+            let Some(decision) = rules.decision(&game) else { break };
+            let seat = decision.seats.trailing_zeros() as u8;
+            rules.options(&game, seat, &mut options);
+            if options.len() > 1 && step % 7 == 0 {
+                let other = rules.permute_secrets(&game, Some(seat), &mut rng);
+                rules.options(&other, seat, &mut others);
+                for name in bots::NAMES {
+                    let answer = |game: &Game, options: &Options| {
+                        let view = rules.view(game, Some(seat));
+                        let decision = rules.decision(view.game()).unwrap();
+                        let s = Situation { rules, game: view.game(), seat, decision, options };
+                        let thought = bots::by_name(name, rules).unwrap().think(&s, &mut Seeded::new(seed));
+                        assert!(options.has(thought.action), "{name}: {}", thought.action);
+                        thought
+                    };
+                    assert_eq!(answer(&game, &options), answer(&other, &others), "{name}, seed {seed}");
+                    compared += 1;
+                }
+            }
+            let action = options.get(rng.below(options.len() as u32) as usize).unwrap();
+            rules.apply(&mut game, seat, action, &mut rng, &mut rules::Silent).unwrap();
+        }
+    }
+    println!("{compared} answers compared");
+    assert!(compared > 500, "{compared}");
 }

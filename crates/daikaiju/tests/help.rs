@@ -5,7 +5,7 @@ mod common;
 use common::{fails, ok, run};
 
 /// All commands, with the words their help must show.
-const COMMANDS: [(&str, &[&str]); 15] = [
+const COMMANDS: [(&str, &[&str]); 16] = [
     (
         "play",
         &[
@@ -50,6 +50,7 @@ const COMMANDS: [(&str, &[&str]); 15] = [
         ],
     ),
     ("bench", &["--case", "--seconds", "--json"]),
+    ("tune", &["--out", "--from", "--games", "--rounds", "--passes", "--seed", "--lang"]),
     ("scenario", &["run", "coverage"]),
     ("scenario run", &["--json", "--set "]),
     ("scenario coverage", &["--rules", "--json", "--set "]),

@@ -30,16 +30,30 @@ pub fn play<C: Chance, S: Sink>(
 /// Plays a game on from where it is.
 pub fn play_on<C: Chance, S: Sink>(
     rules: &Rules,
-    mut game: Game,
+    game: Game,
     bots: &mut [Box<dyn Bot>],
     rngs: &mut [Seeded],
     chance: &mut C,
     sink: &mut S,
 ) -> Played {
+    play_watched(rules, game, bots, rngs, chance, sink, |_| {})
+}
+
+/// The same; `watch` sees the game before each decision.
+pub fn play_watched<C: Chance, S: Sink>(
+    rules: &Rules,
+    mut game: Game,
+    bots: &mut [Box<dyn Bot>],
+    rngs: &mut [Seeded],
+    chance: &mut C,
+    sink: &mut S,
+    mut watch: impl FnMut(&Game),
+) -> Played {
     let mut options = Options::default();
     let mut decisions = 0;
     for _ in 0..MOST_ANSWERS {
         let Some(decision) = rules.decision(&game) else { break };
+        watch(&game);
         // Others may use any-time cards before the seat that is asked answers.
         let mut others = rules.may_interject(&game) & !decision.seats;
         let mut interjected = false;

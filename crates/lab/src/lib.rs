@@ -3,3 +3,4 @@
 pub mod bench;
 pub mod drive;
 pub mod simulate;
+pub mod tune;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Instant;
 
-use bots::{Bot, UnknownBot};
+use bots::{BadBot, Bot};
 use rayon::prelude::*;
 use rules::{Ending, Game, Rules, SEATS, Seeded, Silent};
 use serde::Serialize;
@@ -73,7 +73,7 @@ pub struct Endings {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SimulateError {
     /// No bots, or one that does not exist.
-    Bots(UnknownBot),
+    Bots(BadBot),
     /// A game went on longer than any game can.
     Endless {
         /// Its number, from 0.
@@ -108,10 +108,10 @@ const WIN: u64 = 60;
 /// Plays the games; `finished` is told, from any thread, how many more are done.
 pub fn run(plan: &Plan, finished: &(dyn Fn(u64) + Sync)) -> Result<Report, SimulateError> {
     if plan.bots.is_empty() {
-        return Err(SimulateError::Bots(UnknownBot(String::new())));
+        return Err(SimulateError::Bots(BadBot::Name(String::new())));
     }
     for name in plan.bots {
-        bots::by_name(name).map_err(SimulateError::Bots)?;
+        name.parse::<bots::Spec>().map_err(SimulateError::Bots)?;
     }
     let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads.max(1)).build();
     let pool = pool.map_err(|error| SimulateError::Threads(error.to_string()))?;
@@ -156,7 +156,8 @@ fn one(plan: &Plan, number: u64) -> Tally {
     let seed = game_seed(plan.seed, number);
     let seats = 0..plan.rules.players as usize;
     // Names were checked before the first game.
-    let mut bots: Vec<Box<dyn Bot>> = seats.clone().filter_map(|s| bots::by_name(plan.bot(s)).ok()).collect();
+    let bot = |seat: usize| bots::by_name(plan.bot(seat), plan.rules).ok();
+    let mut bots: Vec<Box<dyn Bot>> = seats.clone().filter_map(bot).collect();
     let mut rngs: Vec<Seeded> = seats.map(|s| Seeded::new(seat_seed(seed, s))).collect();
     let played = drive::play(plan.rules, &mut bots, &mut rngs, &mut Seeded::new(seed), &mut Silent);
     Tally::of(number, &played)

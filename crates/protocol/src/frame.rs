@@ -169,6 +169,8 @@ pub enum Level {
     Easy,
     /// Fights and buys with sense.
     Normal,
+    /// Weighs every answer by what it makes of the chance to win.
+    Hard,
 }
 
 /// A hand of evolutions.

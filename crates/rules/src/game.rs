@@ -753,6 +753,11 @@ impl Game {
         self.without_counting() == other.without_counting()
     }
 
+    /// The game without what changes while its dice are rolled.
+    pub fn without_dice(&self) -> Game {
+        Game { dice: Faces(0), rolls_left: 0, rolls_made: 0, answers: 0, clock: 0, ..self.clone() }
+    }
+
     fn without_counting(&self) -> Game {
         let mut g = self.clone();
         g.clock = 0;

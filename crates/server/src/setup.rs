@@ -84,12 +84,14 @@ pub fn bot_of(level: p::Level) -> &'static str {
     match level {
         p::Level::Easy => "random",
         p::Level::Normal => "brawler",
+        p::Level::Hard => "planner",
     }
 }
 
 /// The level at which this bot plays.
 pub fn level_of(bot: &str) -> p::Level {
-    if bot == bot_of(p::Level::Easy) { p::Level::Easy } else { p::Level::Normal }
+    let levels = [p::Level::Easy, p::Level::Normal, p::Level::Hard];
+    levels.into_iter().find(|level| bot == bot_of(*level)).unwrap_or(p::Level::Normal)
 }
 
 /// A name without what a name may not have; nothing if that leaves nothing.

@@ -79,6 +79,8 @@ cli-odds-others = als Nächstes
 
 cli-sim-value = Zahl
 cli-sim-share = Anteil
+cli-tune-round = Runde
+cli-tune-pass = Durchgang
 cli-sim-games = Spiele
 cli-sim-decisions = Entscheidungen
 cli-sim-seconds = Sekunden

@@ -28,6 +28,7 @@ guest-name = Gast {$animal}
 guest-animals = Otter|Dachs|Igel|Papageitaucher|Luchs|Molch|Walross|Elster|Gecko|Biber|Reiher|Murmeltier|Robbe|Kröte|Wiesel|Yak
 level-easy = leicht
 level-normal = normal
+level-hard = schwer
 bot-of-level = Bot ({$level})
 player-here = da
 player-away = abwesend

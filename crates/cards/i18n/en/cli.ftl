@@ -79,6 +79,8 @@ cli-odds-others = next best
 
 cli-sim-value = number
 cli-sim-share = share
+cli-tune-round = round
+cli-tune-pass = pass
 cli-sim-games = games
 cli-sim-decisions = decisions
 cli-sim-seconds = seconds

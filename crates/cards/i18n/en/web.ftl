@@ -28,6 +28,7 @@ guest-name = Guest {$animal}
 guest-animals = Otter|Badger|Hedgehog|Puffin|Lynx|Newt|Walrus|Magpie|Gecko|Beaver|Heron|Marmot|Seal|Toad|Weasel|Yak
 level-easy = easy
 level-normal = normal
+level-hard = hard
 bot-of-level = Bot ({$level})
 player-here = here
 player-away = away

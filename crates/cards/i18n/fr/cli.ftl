@@ -79,6 +79,8 @@ cli-odds-others = ensuite
 
 cli-sim-value = nombre
 cli-sim-share = part
+cli-tune-round = tour
+cli-tune-pass = passage
 cli-sim-games = parties
 cli-sim-decisions = décisions
 cli-sim-seconds = secondes

@@ -28,6 +28,7 @@ guest-name = Camarade {$animal}
 guest-animals = Loutre|Blaireau|Hérisson|Macareux|Lynx|Triton|Morse|Pie|Gecko|Castor|Héron|Marmotte|Phoque|Crapaud|Belette|Yack
 level-easy = facile
 level-normal = normal
+level-hard = difficile
 bot-of-level = Robot ({$level})
 player-here = présent
 player-away = absent

@@ -12,6 +12,7 @@ mod replay;
 mod scenario;
 mod serve;
 mod simulate;
+mod tune;
 
 use crate::failure::Outcome;
 use clap::Subcommand;
@@ -27,6 +28,7 @@ pub enum Command {
     Odds(odds::Odds),
     Simulate(simulate::Simulate),
     Bench(bench::Bench),
+    Tune(tune::Tune),
     #[command(subcommand)]
     Scenario(scenario::Scenario),
     Docs(docs::Docs),
@@ -43,6 +45,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Odds(args) => odds::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Tune(args) => tune::run(&args),
         Command::Scenario(args) => scenario::run(&args),
         Command::Docs(args) => docs::run(&args),
         Command::Completions(args) => completions::run(&args),

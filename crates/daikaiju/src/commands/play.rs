@@ -49,7 +49,8 @@ pub struct Play {
     /// The people at this terminal: how many, or their names separated by commas
     #[arg(long, value_name = "N|NAMES", default_value = "1")]
     humans: String,
-    /// Bots for the other seats, taken in turn: brawler (plays to win), random [default: brawler]
+    /// Bots for the other seats, taken in turn: planner (weighs everything), hunter (plays for stars), brawler (fights),
+    /// random [default: brawler]
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     bots: Vec<String>,
     #[command(flatten)]

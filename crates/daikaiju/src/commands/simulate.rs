@@ -31,8 +31,9 @@ pub struct Simulate {
     /// How many monsters: 2 to 6, in Origins 2 to 4
     #[arg(long, value_name = "P", default_value_t = 4)]
     players: u8,
-    /// Bots (brawler, random), repeated around the table: brawler,random at four seats is brawler, random, brawler,
-    /// random
+    /// Bots (planner, hunter, brawler, random), repeated around the table: brawler,random at four seats is brawler,
+    /// random, brawler, random; planner@careful and the like have a temperament (aggressive, careful, star-hunting,
+    /// hoarding)
     #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "brawler")]
     bots: Vec<String>,
     #[command(flatten)]

@@ -20,6 +20,8 @@ pub(super) struct Game {
     show: Show,
     seq: i64,
     rng: Seeded,
+    /// The bots that play or stand in, by seat, with their names: they remember what they have thought of.
+    bots: HashMap<Seat, (String, Box<dyn bots::Bot>)>,
     /// The decision before which bots were asked last whether they come in between.
     considered: Option<u32>,
 }
@@ -69,7 +71,7 @@ impl Game {
 
     fn around(room: Room<'static>, show: Show, seq: i64) -> Game {
         let rng = Seeded::new(u64::from_le_bytes(crate::secrets::random()));
-        Game { room, show, seq, rng, considered: None }
+        Game { room, show, seq, rng, bots: HashMap::new(), considered: None }
     }
 
     /// Makes a game again from what is kept.
@@ -102,8 +104,7 @@ impl Game {
     fn bot_answer(&mut self, seat: Seat, prompt: u32) -> Option<Action> {
         let open = self.room.question(seat).filter(|open| open.id == prompt)?;
         let view = self.room.view(Some(seat));
-        let chair = self.room.chair(seat);
-        let mut bot = bots::by_name(chair.bot.as_deref().unwrap_or(STAND_IN)).ok()?;
+        let bot = bot_at(&mut self.bots, &self.room, seat)?;
         let situation = bots::Situation {
             rules: self.room.rules(),
             game: view.game(),
@@ -122,15 +123,14 @@ impl Game {
             return None;
         }
         for seat in 0..self.room.chairs().len() as Seat {
-            let chair = self.room.chair(seat);
             let options = self.room.interjections(seat);
-            if !chair.is_bot_now() || options.is_empty() {
+            if !self.room.chair(seat).is_bot_now() || options.is_empty() {
                 continue;
             }
             let view = self.room.view(Some(seat));
             let (rules, game) = (self.room.rules(), view.game());
             let Some(decision) = rules.decision(game) else { continue };
-            let Ok(mut bot) = bots::by_name(chair.bot.as_deref().unwrap_or(STAND_IN)) else { continue };
+            let Some(bot) = bot_at(&mut self.bots, &self.room, seat) else { continue };
             let situation = bots::Situation { rules, game, seat, decision, options: &options };
             if let Some(action) = bot.interject(&situation, &mut self.rng).filter(|&it| options.has(it)) {
                 return Some((seat, action));
@@ -138,6 +138,19 @@ impl Game {
         }
         None
     }
+}
+
+/// The bot that plays or stands in at a seat.
+fn bot_at<'a>(
+    bots: &'a mut HashMap<Seat, (String, Box<dyn bots::Bot>)>,
+    room: &Room,
+    seat: Seat,
+) -> Option<&'a mut Box<dyn bots::Bot>> {
+    let name = room.chair(seat).bot.as_deref().unwrap_or(STAND_IN);
+    if bots.get(&seat).is_none_or(|(known, _)| known != name) {
+        bots.insert(seat, (name.to_string(), bots::by_name(name, room.rules()).ok()?));
+    }
+    bots.get_mut(&seat).map(|(_, bot)| bot)
 }
 
 fn records(code: &str, seq: &mut i64, records: &[Record]) -> Vec<Change> {

@@ -189,7 +189,7 @@ impl<'c, 'a> Playing<'c, 'a> {
         let mut bots = Vec::new();
         for seat in &seats {
             bots.push(match &seat.player {
-                Player::Bot(kind) => Some(bots::by_name(kind).map_err(PlayError::Bot)?),
+                Player::Bot(kind) => Some(bots::by_name(kind, session.rules()).map_err(PlayError::Bot)?),
                 Player::Human(_) => None,
             });
         }

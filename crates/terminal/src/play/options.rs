@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
-use bots::UnknownBot;
+use bots::BadBot;
 use cards::catalogue::NotFound;
 use cards::table::TableError;
 use cards::words::Lang;
@@ -114,7 +114,7 @@ pub enum PlayError {
     /// The table cannot be set up.
     Table(TableError),
     /// There is no such bot.
-    Bot(UnknownBot),
+    Bot(BadBot),
     /// There is no such monster; these are.
     Monster(Box<NotFound>, Vec<String>),
     /// The same monster twice.

@@ -36,7 +36,7 @@ fn wanted(options: &PlayOptions) -> Result<TableOptions, PlayError> {
     wanted.hearts = options.hearts;
     wanted.stars_to_win = options.stars_to_win;
     for bot in &options.bots {
-        bots::by_name(bot).map_err(PlayError::Bot)?;
+        bot.parse::<bots::Spec>().map_err(PlayError::Bot)?;
     }
     Ok(wanted)
 }

@@ -1,0 +1,123 @@
+//! The dice of one turn: what every way they can end is worth, and the best keep on the way there.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use super::{Luck, Mind};
+use odds::{Counts, FACES, Position, Table};
+use rules::{Action, Faces, Game, Rules, Seeded, Silent};
+
+/// Where the chance comes from that follows the dice: the same for every way they can end.
+const SEED: u64 = 0x6b61_696a_7500;
+
+/// What is known of a turn's dice.
+pub(crate) struct Turn {
+    /// The game without what changes while the dice are rolled.
+    pub of: Game,
+    /// Values and best keeps, by the dice that cannot be rolled again.
+    tables: Vec<(Counts, Table)>,
+    values: HashMap<u32, f32>,
+}
+
+impl Turn {
+    pub fn new(of: Game) -> Turn {
+        Turn { of, tables: Vec::new(), values: HashMap::new() }
+    }
+
+    /// Values and best keeps if only these dice can be rolled again.
+    pub fn table(&mut self, rules: &Rules, game: &Game, free: u8, mind: &mut Mind) -> &Table {
+        let locked = counts(game, !free);
+        let rolls = if free == 0 { 0 } else { usize::from(game.rolls_left) };
+        let at = match self.tables.iter().position(|(of, _)| *of == locked) {
+            Some(at) => at,
+            None => {
+                mind.reflex.forget();
+                let all = RefCell::new((&mut self.values, mind));
+                let value = |end: &Counts| {
+                    let (values, mind) = &mut *all.borrow_mut();
+                    let same = same(rules, game, end);
+                    f64::from(*values.entry(same).or_insert_with(|| outcome(rules, game, free, end, mind)))
+                };
+                let dice = usize::from(game.dice_count);
+                let table = Table::new(dice, &locked, rolls, value);
+                self.tables
+                    .push((locked, table.unwrap_or_else(|e| unreachable!("the dice on the table: {e}"))));
+                self.tables.len() - 1
+            }
+        };
+        let table = &mut self.tables[at].1;
+        // More rolls than a question may leave are as good as the most.
+        let _ = table.grow(rolls.min(odds::MAX_ROLLS));
+        table
+    }
+}
+
+/// How many of these dice show each face.
+fn counts(g: &Game, dice: u8) -> Counts {
+    let mut counts = [0; FACES];
+    for die in (0..g.dice_count).filter(|die| dice >> die & 1 == 1) {
+        counts[g.dice.get(die as usize) as usize % FACES] += 1;
+    }
+    counts
+}
+
+/// Where the dice stand.
+pub(crate) fn position(g: &Game, free: u8) -> Position {
+    let rolls = if free == 0 { 0 } else { usize::from(g.rolls_left) };
+    Position::rolled(counts(g, u8::MAX), rolls.min(odds::MAX_ROLLS)).with_locked(counts(g, !free))
+}
+
+/// The answer that keeps these dice.
+pub(crate) fn again(g: &Game, free: u8, keep: &Counts) -> Action {
+    let mut left = *keep;
+    let locked = counts(g, !free);
+    for (left, locked) in left.iter_mut().zip(locked) {
+        *left -= locked.min(*left);
+    }
+    let mut roll = 0;
+    for die in (0..g.dice_count).filter(|die| free >> die & 1 == 1) {
+        let left = &mut left[g.dice.get(die as usize) as usize % FACES];
+        if *left > 0 {
+            *left -= 1;
+        } else {
+            roll |= 1 << die;
+        }
+    }
+    if roll == 0 { Action::Pass } else { Action::Roll(roll) }
+}
+
+/// Ends with the same number are the same. Where no card looks at faces, only what they give counts.
+fn same(rules: &Rules, g: &Game, end: &Counts) -> u32 {
+    let m = g.monster(g.active);
+    let plain = m.cards.is_empty() && !rules.has_wickedness() && !rules.has_hands();
+    let digits = |of: &[u8]| of.iter().fold(0u32, |all, &n| all << 5 | u32::from(n & 31));
+    match plain {
+        true => digits(&[odds::stars(end) as u8, end[3], end[4], end[5]]),
+        false => digits(end) | 1 << 31,
+    }
+}
+
+/// What it is worth to stop with these dice.
+fn outcome(rules: &Rules, g: &Game, free: u8, end: &Counts, mind: &mut Mind) -> f32 {
+    let seat = g.active;
+    let mut after = g.clone();
+    let locked = counts(g, !free);
+    let mut left = *end;
+    for (left, locked) in left.iter_mut().zip(locked) {
+        *left -= locked.min(*left);
+    }
+    let mut face = 0;
+    let mut dice: Faces = g.dice;
+    for die in (0..g.dice_count).filter(|die| free >> die & 1 == 1) {
+        while face < FACES - 1 && left[face] == 0 {
+            face += 1;
+        }
+        left[face] = left[face].saturating_sub(1);
+        dice = dice.with(die as usize, face as u8);
+    }
+    after.dice = dice;
+    let mut chance = Luck { source: Seeded::new(SEED), used: false };
+    rules.apply_unchecked(&mut after, seat, Action::Pass, &mut chance, &mut Silent);
+    mind.finish(rules, &mut after, &mut chance);
+    mind.utility(rules, &after, seat)
+}

@@ -1,0 +1,237 @@
+//! Plays every turn for what it makes of the chance to win: which dice to keep by the exact optimum over all rolls to come,
+//! everything else by playing each answer out to the end of the turn.
+
+mod dice;
+mod reflex;
+mod temper;
+
+use std::sync::Arc;
+
+use crate::value::{Evaluator, Sums, Weights, built_in};
+use crate::{Bot, Reason, Situation, Thought};
+use rules::{Action, Ask, Game, Options, Rules, Seat, Seeded, Silent};
+
+pub use temper::{TEMPERS, Temper};
+
+use dice::Turn;
+pub(crate) use dice::{again, position};
+use reflex::Reflex;
+
+/// How often an answer is played out whose outcome chance decides.
+const SAMPLES: u32 = 3;
+
+/// Answers within one turn after which something goes round in circles.
+const LONG: usize = 400;
+
+/// The planner.
+pub struct Planner {
+    mind: Mind,
+    turn: Option<Turn>,
+}
+
+/// What the planner thinks with.
+pub(crate) struct Mind {
+    pub evaluator: Evaluator,
+    pub temper: Temper,
+    near: Sums,
+    pub reflex: Reflex,
+    options: Options,
+}
+
+impl Planner {
+    /// For a table.
+    pub fn new(rules: &Rules, temper: Temper) -> Planner {
+        Planner::with(rules, temper, built_in())
+    }
+
+    /// For a table, with a network of one's own.
+    pub fn with(rules: &Rules, temper: Temper, weights: Arc<Weights>) -> Planner {
+        Planner { mind: Mind::new(rules, temper, weights), turn: None }
+    }
+}
+
+impl Bot for Planner {
+    fn answer(&mut self, s: &Situation, rng: &mut Seeded) -> Action {
+        self.think(s, rng).action
+    }
+
+    fn think(&mut self, s: &Situation, rng: &mut Seeded) -> Thought {
+        if s.options.len() == 1 {
+            return Thought::only(s.options.get(0).unwrap_or(Action::Pass));
+        }
+        if s.decision.ask == Ask::Roll && s.game.active == s.seat && s.options.others() == [Action::Pass] {
+            let game = s.guess(rng);
+            return self.roll(s, &game);
+        }
+        let mut found: Vec<Reason> = Vec::new();
+        let games: Vec<(Game, u64)> = (0..SAMPLES).map(|_| (s.guess(rng), rng.bits())).collect();
+        let rolls = (s.options.dice != 0).then_some(Action::Roll(s.options.dice));
+        for action in rolls.into_iter().chain(s.options.others().iter().copied()) {
+            let (value, margin) = self.weigh(s, &games, action);
+            found.push(Reason { action, value, margin });
+        }
+        found.sort_by(|a, b| b.value.total_cmp(&a.value));
+        if let Some(Action::Roll(_)) = found.first().map(|best| best.action) {
+            let (game, _) = &games[0];
+            return self.roll(s, game);
+        }
+        Thought { action: found.first().map_or(Action::Pass, |best| best.action), reasons: found }
+    }
+
+    fn interject(&mut self, s: &Situation, rng: &mut Seeded) -> Option<Action> {
+        let games: Vec<(Game, u64)> = (0..SAMPLES).map(|_| (s.guess(rng), rng.bits())).collect();
+        let still = self.mind.still(s.rules, s.seat, &games);
+        let weighed = s.options.others().iter().map(|&action| (self.weigh(s, &games, action).0, action));
+        let (value, action) = weighed.max_by(|a, b| a.0.total_cmp(&b.0))?;
+        (value > still + 1e-3).then_some(action)
+    }
+}
+
+impl Planner {
+    /// What an answer is worth, and how sure that is.
+    fn weigh(&mut self, s: &Situation, games: &[(Game, u64)], action: Action) -> (f32, f32) {
+        let (mut sum, mut squares, mut n) = (0.0, 0.0, 0.0);
+        for (game, seed) in games {
+            self.mind.reflex.forget();
+            let mut chance = Luck { source: Seeded::new(*seed), used: false };
+            let mut after = game.clone();
+            let value = match action {
+                // As good as the best keep.
+                Action::Roll(_) => self.dice(s.rules, s.game, &after, s.options.dice),
+                _ => {
+                    s.rules.apply_unchecked(&mut after, s.seat, action, &mut chance, &mut Silent);
+                    self.worth(s.rules, after, game.turn, s.seat, &mut chance)
+                }
+            };
+            sum += value;
+            squares += value * value;
+            n += 1.0;
+            // Without chance every time is the same.
+            if !chance.used && !s.rules.hides_something(game, s.seat) {
+                return (value, 0.0);
+            }
+        }
+        let mean = sum / n;
+        (mean, 1.96 * ((squares / n - mean * mean).max(0.0) / n).sqrt())
+    }
+
+    /// What a position is worth to a seat whose turn it may be.
+    fn worth(&mut self, rules: &Rules, mut g: Game, turn: u16, seat: Seat, chance: &mut Luck) -> f32 {
+        for _ in 0..LONG {
+            if g.end.is_some() || g.turn != turn {
+                break;
+            }
+            if g.ask() == Ask::Roll && g.active == seat {
+                rules.options(&g, seat, &mut self.mind.options);
+                let free = self.mind.options.dice;
+                return self.dice(rules, &g, &g, free);
+            }
+            self.mind.step(rules, &mut g, chance);
+        }
+        self.mind.utility(rules, &g, seat)
+    }
+
+    /// What the dice of the seat whose turn it is are worth, with these of them to be rolled again. `seen` is the game as
+    /// the seat sees it, `game` one that it could be.
+    fn dice(&mut self, rules: &Rules, seen: &Game, game: &Game, free: u8) -> f32 {
+        let table = turn(&mut self.turn, seen).table(rules, game, free, &mut self.mind);
+        table.value(&position(game, free)).unwrap_or_default() as f32
+    }
+
+    fn roll(&mut self, s: &Situation, game: &Game) -> Thought {
+        let free = s.options.dice;
+        let table = turn(&mut self.turn, s.game).table(s.rules, game, free, &mut self.mind);
+        let keeps = table.keeps(&position(game, free)).unwrap_or_default();
+        let reasons = keeps.iter().take(5).map(|(keep, value)| Reason {
+            action: again(game, free, keep),
+            value: *value as f32,
+            margin: 0.0,
+        });
+        let reasons: Vec<Reason> = reasons.collect();
+        Thought { action: reasons.first().map_or(Action::Pass, |best| best.action), reasons }
+    }
+}
+
+/// What is known of this turn's dice.
+fn turn<'a>(known: &'a mut Option<Turn>, seen: &Game) -> &'a mut Turn {
+    let of = seen.without_dice();
+    if known.as_ref().is_none_or(|turn| turn.of != of) {
+        *known = None;
+    }
+    known.get_or_insert_with(|| Turn::new(of))
+}
+
+/// Chance that knows whether it was asked.
+pub(crate) struct Luck {
+    pub source: Seeded,
+    pub used: bool,
+}
+
+impl rules::Chance for Luck {
+    fn dice(&mut self, purpose: rules::Purpose, n: u8) -> rules::Faces {
+        self.used = true;
+        self.source.dice(purpose, n)
+    }
+
+    fn card(&mut self, purpose: rules::Purpose, from: &rules::CardSet) -> u8 {
+        self.used = true;
+        self.source.card(purpose, from)
+    }
+}
+
+impl Mind {
+    pub fn new(rules: &Rules, temper: Temper, weights: Arc<Weights>) -> Mind {
+        let evaluator = Evaluator::new(rules, weights);
+        Mind {
+            evaluator,
+            temper,
+            near: Sums::default(),
+            reflex: Reflex::default(),
+            options: Options::default(),
+        }
+    }
+
+    /// The chance to win, and what else its temper likes.
+    pub fn utility(&mut self, rules: &Rules, g: &Game, seat: Seat) -> f32 {
+        self.evaluator.shares_near(&mut self.near, rules, g)[seat as usize]
+            + self.temper.liking(rules, g, seat)
+    }
+
+    /// Lets whoever is asked answer without much thought.
+    pub fn step(&mut self, rules: &Rules, g: &mut Game, chance: &mut Luck) {
+        let Some(decision) = rules.decision(g) else { return };
+        let seat = decision.seats.trailing_zeros() as Seat;
+        rules.options(g, seat, &mut self.options);
+        let action = match self.options.len() {
+            1 => self.options.get(0).unwrap_or(Action::Pass),
+            _ => {
+                let s = Situation { rules, game: g, seat, decision, options: &self.options };
+                self.reflex.answer(&s, &self.evaluator, &mut chance.source)
+            }
+        };
+        rules.apply_unchecked(g, seat, action, chance, &mut Silent);
+    }
+
+    /// Plays on until the turn is over.
+    pub fn finish(&mut self, rules: &Rules, g: &mut Game, chance: &mut Luck) {
+        let turn = g.turn;
+        for _ in 0..LONG {
+            if g.end.is_some() || g.turn != turn {
+                break;
+            }
+            self.step(rules, g, chance);
+        }
+    }
+
+    /// What it is worth to do nothing.
+    fn still(&mut self, rules: &Rules, seat: Seat, games: &[(Game, u64)]) -> f32 {
+        let mut sum = 0.0;
+        for (game, seed) in games {
+            let mut chance = Luck { source: Seeded::new(*seed), used: false };
+            let mut after = game.clone();
+            self.finish(rules, &mut after, &mut chance);
+            sum += self.utility(rules, &after, seat);
+        }
+        sum / games.len().max(1) as f32
+    }
+}

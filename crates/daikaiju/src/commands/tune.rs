@@ -1,0 +1,90 @@
+//! `daikaiju tune`: trains the network the planner plays by.
+
+use std::io::IsTerminal;
+use std::path::PathBuf;
+
+use crate::args::LangArg;
+use crate::failure::{Failure, Outcome};
+use crate::words::say;
+use bots::value::Weights;
+use cards::catalogue::Catalogue;
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use lab::tune::{News, Plan};
+
+/// Train the network that tells the planner what a position is worth
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  daikaiju tune --out new.net
+  daikaiju tune --from crates/bots/network/planner.net --rounds 4 --games 20000 --out new.net
+
+Each round bots play at tables of all sizes, with and without expansions, and the network learns from who won. Without
+--from the first round is played by brawlers and hunters. Put the file in the place of crates/bots/network/planner.net
+and build again to play by it. The same seed gives the same network, whatever the number of threads.")]
+pub struct Tune {
+    /// The file to write
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// A network to go on from
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// Games of each round
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Rounds of playing and learning
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    rounds: u32,
+    /// How often the games of a round are gone through
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=100))]
+    passes: u32,
+    /// Where all chance comes from
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    #[command(flatten)]
+    lang: LangArg,
+}
+
+/// Trains.
+pub fn run(args: &Tune) -> Outcome {
+    let cannot = |what: &PathBuf, error: &dyn std::fmt::Display| {
+        Failure::failed(format!("{}: {error}", what.display()))
+    };
+    let from = match &args.from {
+        None => None,
+        Some(file) => {
+            let bytes = std::fs::read(file).map_err(|error| cannot(file, &error))?;
+            Some(Weights::read(&bytes).map_err(|error| cannot(file, &error))?)
+        }
+    };
+    // Nobody wants to learn after an hour that the file cannot be written.
+    std::fs::OpenOptions::new()
+        .append(true)
+        .create(true)
+        .open(&args.out)
+        .map_err(|error| cannot(&args.out, &error))?;
+    let plan = Plan { games: args.games, rounds: args.rounds, passes: args.passes, seed: args.seed };
+    let bar = match std::io::stderr().is_terminal() {
+        false => ProgressBar::hidden(),
+        true => {
+            let style = ProgressStyle::with_template("{msg} {bar:40} {pos}/{len} {per_sec} {eta}");
+            ProgressBar::new(1).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+        }
+    };
+    let round_of =
+        |round: u32| format!("{} {}/{}", say(args.lang.lang, "cli-tune-round"), round + 1, args.rounds);
+    let weights = lab::tune::run(&Catalogue::built_in(), from, plan, &|news| match news {
+        News::Played(round, n, of) => {
+            if n == 1 {
+                bar.set_length(of);
+                bar.set_message(round_of(round));
+            }
+            bar.set_position(n);
+        }
+        News::Learned(round, pass, off) => bar.suspend(|| {
+            eprintln!("{}, {} {}: {off:.4}", round_of(round), say(args.lang.lang, "cli-tune-pass"), pass + 1);
+        }),
+    });
+    bar.finish_and_clear();
+    std::fs::write(&args.out, weights.write()).map_err(|error| cannot(&args.out, &error))
+}

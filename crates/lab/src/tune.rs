@@ -1,0 +1,318 @@
+//! Trains the network that says what a position is worth: bots play against each other, and from who won in the end the
+//! network learns what each fact was worth. Then its own games are the next lesson.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use bots::value::{COMMON, Evaluator, Row, WIDTH, Weights, exp, living, sort_of};
+use bots::{Bot, Brawler, Hunter, Planner, Random, Situation, Temper};
+use cards::catalogue::Catalogue;
+use cards::table::{Table, TableOptions};
+use rayon::prelude::*;
+use rules::lang::Kind;
+use rules::{Action, Ask, Edition, Game, Rules, SEATS, Seeded, Silent};
+
+use crate::drive;
+use crate::simulate::game_seed;
+
+/// How it is done.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// Games of each round.
+    pub games: u64,
+    /// Rounds of play and learning.
+    pub rounds: u32,
+    /// How often the games of a round are gone through.
+    pub passes: u32,
+    /// Where all chance comes from.
+    pub seed: u64,
+}
+
+/// What is told on the way.
+#[derive(Clone, Copy, Debug)]
+pub enum News {
+    /// Games played in a round, of how many.
+    Played(u32, u64, u64),
+    /// A pass over what was learned: the round, the pass, and how far off the network was on positions it had not seen.
+    Learned(u32, u32, f64),
+}
+
+/// One position: the rows of each monster still in the game, and what it won in the end.
+struct Sample {
+    rows: Vec<u16>,
+    /// Where each monster's rows end, and its share of the win.
+    monsters: Vec<(u16, f32)>,
+}
+
+/// One answer in so many is any answer, so that things are tried which nobody would do.
+const CURIOUS: u32 = 24;
+
+/// How much of what a position is taken to have been worth comes from the end of the game, turn for turn; the rest is what
+/// the network itself thought of the next turn, which is less a matter of luck.
+const TRUST: f32 = 0.85;
+
+/// One card in so many is seen as any card of its sort and price, so that those are learned too.
+const UNNAMED: u32 = 12;
+
+/// One sample in so many is not learned from but guessed.
+const HELD_BACK: usize = 20;
+
+/// Trains and comes back with the network.
+pub fn run(
+    catalogue: &Catalogue,
+    start: Option<Weights>,
+    plan: Plan,
+    tell: &(dyn Fn(News) + Sync),
+) -> Weights {
+    let tables = tables(catalogue);
+    let mut rng = Seeded::new(plan.seed);
+    let scripted = start.is_none();
+    let mut weights = start.unwrap_or_else(|| {
+        let small = || (rng.below(2001) as f32 - 1000.0) * 4e-5;
+        Weights::new(names(catalogue), small)
+    });
+    for round in 0..plan.rounds {
+        let now = Arc::new(weights.clone());
+        let by_hand = scripted && round == 0;
+        let games = if by_hand { plan.games * 4 } else { plan.games };
+        let done = AtomicU64::new(0);
+        let first = u64::from(round) << 40;
+        let samples: Vec<Sample> = (0..games)
+            .into_par_iter()
+            .flat_map_iter(|game| {
+                let seed = game_seed(plan.seed, first + game);
+                let samples = play(&tables, &now, seed, by_hand);
+                tell(News::Played(round, done.fetch_add(1, Ordering::Relaxed) + 1, games));
+                samples
+            })
+            .collect();
+        for pass in 0..plan.passes {
+            let off = learn(&mut weights, &samples, &mut rng, 0.03 / (1.0 + pass as f32));
+            tell(News::Learned(round, pass, off));
+        }
+    }
+    weights
+}
+
+/// Names of all cards that can lie in front of a monster, and of their sorts.
+fn names(catalogue: &Catalogue) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    for card in catalogue.cards() {
+        let facts = &card.facts;
+        if matches!(facts.kind, Kind::Discard | Kind::Challenge | Kind::Temporary) {
+            continue;
+        }
+        all.push(catalogue.def(card).id);
+        all.push(sort_of(facts.kind, facts.cost.unwrap_or(0)));
+    }
+    for kind in [Kind::Keep, Kind::Costume] {
+        all.extend((0..=10).map(|cost| sort_of(kind, cost)));
+    }
+    all.sort();
+    all.dedup();
+    all
+}
+
+/// Tables of all sizes, with and without additions.
+fn tables(catalogue: &Catalogue) -> Vec<Rules> {
+    const MIXES: [&[&str]; 7] = [
+        &[],
+        &[],
+        &["power-up"],
+        &["halloween", "wicked-mixed"],
+        &["wicked-orange", "luchador"],
+        &["power-up", "mutants", "wicked-green"],
+        &["power-up", "halloween", "wicked-mixed", "luchador"],
+    ];
+    let mut all = Vec::new();
+    for players in 2..=6 {
+        for with in MIXES {
+            for half in 0..2 {
+                let mut options = TableOptions::new(Edition::MonsterBox, players);
+                options.with = with.iter().map(|word| word.to_string()).collect();
+                if with.contains(&"power-up") {
+                    let monsters = catalogue.monsters().iter().map(|m| &m.facts.id);
+                    let evolving = monsters.filter(|m| catalogue.evolutions_of(m).next().is_some());
+                    let from = if half == 0 { 0 } else { 6 };
+                    options.monsters = evolving.skip(from).take(players as usize).cloned().collect();
+                }
+                all.extend(Table::new(catalogue, &options).map(|table| table.rules));
+            }
+        }
+    }
+    all
+}
+
+/// Does anything now and then.
+struct Curious(Box<dyn Bot>);
+
+impl Bot for Curious {
+    fn answer(&mut self, s: &Situation, rng: &mut Seeded) -> Action {
+        // Never with dice: they are curious by themselves.
+        match s.decision.ask {
+            Ask::Roll => self.0.answer(s, rng),
+            _ if rng.below(CURIOUS) == 0 => Random.answer(s, rng),
+            _ => self.0.answer(s, rng),
+        }
+    }
+
+    fn interject(&mut self, s: &Situation, rng: &mut Seeded) -> Option<Action> {
+        self.0.interject(s, rng)
+    }
+}
+
+/// Plays one game and keeps some positions of it.
+fn play(tables: &[Rules], weights: &Arc<Weights>, seed: u64, by_hand: bool) -> Vec<Sample> {
+    let mut rng = Seeded::new(seed);
+    let rules = &tables[rng.below(tables.len() as u32) as usize];
+    let bot = |rng: &mut Seeded| -> Box<dyn Bot> {
+        match (by_hand, rng.below(8)) {
+            (true, 0) => Box::new(Random),
+            (true, 1..4) => Box::new(Hunter::default()),
+            (true, _) | (false, 0) => Box::new(Brawler),
+            _ => Box::new(Planner::with(rules, Temper::default(), weights.clone())),
+        }
+    };
+    let mut bots: Vec<Box<dyn Bot>> = Vec::new();
+    let mut rngs = Vec::new();
+    for _ in 0..rules.players {
+        bots.push(Box::new(Curious(bot(&mut rng))));
+        rngs.push(Seeded::new(rng.bits()));
+    }
+    let evaluator = Evaluator::new(rules, weights.clone());
+    let mut kept: Vec<Sample> = Vec::new();
+    let mut seen: Vec<(Vec<u8>, [f32; SEATS])> = Vec::new();
+    let mut turn = 0;
+    let mut pick = Seeded::new(rng.bits());
+    let mut watch = |g: &Game| {
+        if g.turn == turn || g.ask() != Ask::Roll {
+            return;
+        }
+        turn = g.turn;
+        let mut sample = Sample { rows: Vec::new(), monsters: Vec::new() };
+        for seat in living(g) {
+            for row in evaluator.rows(rules, g, seat).iter() {
+                let row = row as u16;
+                let named = usize::from(row) >= COMMON && pick.below(UNNAMED) == 0;
+                sample.rows.push(if named { evaluator.sort_row(row) } else { row });
+            }
+            sample.monsters.push((sample.rows.len() as u16, 0.0));
+        }
+        kept.push(sample);
+        seen.push((living(g).collect(), evaluator.shares(rules, g)));
+    };
+    let mut chance = Seeded::new(rng.bits());
+    let game = rules.deal(&mut chance, &mut Silent);
+    let played = drive::play_watched(rules, game, &mut bots, &mut rngs, &mut chance, &mut Silent, &mut watch);
+    let winners = played.game.end.map_or(0, |end| end.winners);
+    let share = 1.0 / winners.count_ones().max(1) as f32;
+    let mut worth: [f32; SEATS] =
+        std::array::from_fn(|seat| if winners >> seat & 1 == 1 { share } else { 0.0 });
+    let trust = if by_hand { 1.0 } else { TRUST };
+    for (sample, (seats, thought)) in kept.iter_mut().zip(&seen).rev() {
+        for (monster, seat) in sample.monsters.iter_mut().zip(seats) {
+            monster.1 = worth[*seat as usize];
+        }
+        for (worth, thought) in worth.iter_mut().zip(thought) {
+            *worth = trust * *worth + (1.0 - trust) * thought;
+        }
+    }
+    // Nobody won: nothing to learn.
+    if winners == 0 { Vec::new() } else { kept }
+}
+
+/// Goes through the samples once in a new order; how far off it was on those held back before it learned.
+fn learn(weights: &mut Weights, samples: &[Sample], rng: &mut Seeded, rate: f32) -> f64 {
+    let mut order: Vec<u32> = (0..samples.len() as u32).collect();
+    for at in (1..order.len()).rev() {
+        order.swap(at, rng.below(at as u32 + 1) as usize);
+    }
+    let mut lesson = Lesson::new(weights.own.len());
+    for at in order {
+        if !(at as usize).is_multiple_of(HELD_BACK) {
+            lesson.take(weights, &samples[at as usize], Some(rate));
+        }
+    }
+    let held = samples.iter().step_by(HELD_BACK);
+    let n = held.len().max(1) as f64;
+    held.map(|sample| f64::from(lesson.take(weights, sample, None))).sum::<f64>() / n
+}
+
+/// How much each number has moved so far: what moves often moves less.
+struct Lesson {
+    own: Vec<Row>,
+    rival: Vec<Row>,
+    bias: Row,
+    out: Row,
+}
+
+impl Lesson {
+    fn new(rows: usize) -> Lesson {
+        const START: Row = [1e-2; WIDTH];
+        Lesson { own: vec![START; rows], rival: vec![START; rows], bias: START, out: START }
+    }
+
+    /// Looks at a sample, and learns from it at this rate; how surprising it was.
+    fn take(&mut self, w: &mut Weights, sample: &Sample, rate: Option<f32>) -> f32 {
+        let n = sample.monsters.len();
+        let (mut own, mut rival) = ([[0.0; WIDTH]; SEATS], [[0.0; WIDTH]; SEATS]);
+        let mut all: Row = [0.0; WIDTH];
+        let mut from = 0;
+        for (at, (to, _)) in sample.monsters.iter().enumerate() {
+            for &row in &sample.rows[from..usize::from(*to)] {
+                for i in 0..WIDTH {
+                    own[at][i] += w.own[row as usize][i];
+                    rival[at][i] += w.rival[row as usize][i];
+                }
+            }
+            for i in 0..WIDTH {
+                all[i] += rival[at][i];
+            }
+            from = usize::from(*to);
+        }
+        let mut steps = [[0.0; WIDTH]; SEATS];
+        let mut share = [0.0; SEATS];
+        for at in 0..n {
+            let others: Row = std::array::from_fn(|i| all[i] - rival[at][i]);
+            steps[at] = std::array::from_fn(|i| (w.bias[i] + own[at][i] + others[i]).max(0.0));
+            share[at] = exp((0..WIDTH).map(|i| steps[at][i] * w.out[i]).sum());
+        }
+        let sum: f32 = share.iter().sum();
+        let mut surprise = 0.0;
+        for (at, (_, won)) in sample.monsters.iter().enumerate() {
+            share[at] /= sum;
+            surprise -= won * share[at].max(1e-9).ln();
+        }
+        let Some(rate) = rate else { return surprise };
+        let mut down = [[0.0; WIDTH]; SEATS];
+        let (mut total, mut out): (Row, Row) = ([0.0; WIDTH], [0.0; WIDTH]);
+        for (at, (_, won)) in sample.monsters.iter().enumerate() {
+            let off = share[at] - won;
+            for i in 0..WIDTH {
+                out[i] += off * steps[at][i];
+                down[at][i] = if steps[at][i] > 0.0 { off * w.out[i] } else { 0.0 };
+                total[i] += down[at][i];
+            }
+        }
+        step(&mut w.out, &mut self.out, &out, rate);
+        step(&mut w.bias, &mut self.bias, &total, rate);
+        let mut from = 0;
+        for (at, (to, _)) in sample.monsters.iter().enumerate() {
+            let others: Row = std::array::from_fn(|i| total[i] - down[at][i]);
+            for &row in &sample.rows[from..usize::from(*to)] {
+                let row = row as usize;
+                step(&mut w.own[row], &mut self.own[row], &down[at], rate);
+                step(&mut w.rival[row], &mut self.rival[row], &others, rate);
+            }
+            from = usize::from(*to);
+        }
+        surprise
+    }
+}
+
+fn step(numbers: &mut Row, moved: &mut Row, by: &Row, rate: f32) {
+    for i in 0..WIDTH {
+        moved[i] += by[i] * by[i];
+        numbers[i] -= rate * by[i] / moved[i].sqrt();
+    }
+}
