@@ -188,6 +188,9 @@ impl<'c> Contents<'c> {
         if on.challenges {
             cards.extend(of_kind(catalogue, Kind::Challenge));
         }
+        if no_cards {
+            cards.retain(|(card, _)| !card.facts.kind.is_power());
+        }
         for id in &options.without_cards {
             let card = catalogue.card(id)?;
             let before = cards.len();
@@ -195,9 +198,6 @@ impl<'c> Contents<'c> {
             if cards.len() == before {
                 return Err(clash(format!("{id} is not in this deck, so it cannot be left out")));
             }
-        }
-        if no_cards {
-            cards.retain(|(card, _)| !card.facts.kind.is_power());
         }
         enough(catalogue, options, &on, &cards)?;
         expansions(&mut setup, &on);

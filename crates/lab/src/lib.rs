@@ -2,4 +2,6 @@
 
 pub mod bench;
 pub mod drive;
+pub mod oracle;
+pub mod regret;
 pub mod simulate;

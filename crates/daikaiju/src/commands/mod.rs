@@ -12,6 +12,7 @@ mod replay;
 mod scenario;
 mod serve;
 mod simulate;
+mod solve;
 
 use crate::failure::Outcome;
 use clap::Subcommand;
@@ -26,6 +27,7 @@ pub enum Command {
     Cards(cards::Cards),
     Odds(odds::Odds),
     Simulate(simulate::Simulate),
+    Solve(solve::Solve),
     Bench(bench::Bench),
     #[command(subcommand)]
     Scenario(scenario::Scenario),
@@ -42,6 +44,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Cards(args) => cards::run(args),
         Command::Odds(args) => odds::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Solve(args) => solve::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Scenario(args) => scenario::run(&args),
         Command::Docs(args) => docs::run(&args),
