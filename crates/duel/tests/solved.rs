@@ -1,7 +1,8 @@
 //! What must be true of a solution, and its files.
 
 use duel::{
-    FileError, Leaving, STATES, Scoring, Side, Solution, State, Struck, Tokyo, read_tables, write_tables,
+    FileError, HEARTS, Leaving, STATES, Scoring, Side, Solution, State, Struck, Tokyo, read_tables,
+    write_tables,
 };
 use odds::{Position, counts_of, parse_dice};
 use std::sync::LazyLock;
@@ -92,9 +93,12 @@ fn the_table_of_leaving() {
     let table = Leaving::of(&STANDARD, 10);
     assert_eq!((table.leave_at_most.len(), table.leave_at_most[0].len()), (20, 20));
     assert_eq!(table.leave_at_most[0][0], 8);
-    // With 18 stars one stays and wins, and against 19 one must not let the attacker in.
-    assert!(table.leave_at_most[18].iter().all(|most| *most == 0));
-    assert!(table.leave_at_most.iter().all(|row| row[19] == 0));
+    // With 18 stars one stays and wins. Against 17 one must not let the attacker in: it would start its next turn with 20.
+    for hearts in 1..=HEARTS {
+        let table = Leaving::of(&STANDARD, hearts);
+        assert!(table.leave_at_most[18..].iter().flatten().all(|most| *most == 0));
+        assert!(table.leave_at_most.iter().all(|row| row[17..] == [0; 3]));
+    }
     assert_eq!(table.only(), None);
     for exception in &table.exceptions {
         assert!(table.is_exception(exception.stars, exception.attacker_stars));

@@ -54,7 +54,7 @@ fn without_stars_for_it_tokyo_is_nothing_to_the_unhurt() {
 
 #[test]
 fn perfect_players_win_as_often_as_they_should() {
-    let games = games(2500);
+    let games = games(1500);
     for solution in SOLVED.iter() {
         let rules = table(solution.scoring());
         let won = (0..games).into_par_iter().filter(|&seed| {
@@ -77,7 +77,7 @@ fn perfect_players_win_as_often_as_they_should() {
 
 #[test]
 fn what_bots_give_away_is_what_they_win_less() {
-    let games = games(1000);
+    let games = games(600);
     for (solution, bot) in SOLVED.iter().zip(["brawler", "random"]) {
         let rules = table(solution.scoring());
         let plan = Plan { rules: &rules, solution, games, seed: 7 };

@@ -22,6 +22,9 @@ pub struct Turns {
     rolls: usize,
     /// The number of the first full roll.
     top: usize,
+    /// Every multiset with a die, and the one without it: all of the first face, then of the next, small ones first. A keep
+    /// leaves out some dice of each face, so one pass through this finds the best keep inside every multiset.
+    steps: Vec<(u16, u16)>,
     /// How likely each full roll is.
     chances: Vec<f64>,
     /// The worth of each keep about to be rolled, then of each full roll.
@@ -45,7 +48,20 @@ impl Turns {
         let lattice = Lattice::get();
         let (top, end) = (lattice.start(dice), lattice.start(dice + 1));
         let chances = (top..end).map(|id| chance(lattice.counts(id))).collect();
-        Ok(Turns { rolls, top, chances, keep: vec![0.0; end], best: vec![0.0; end], choices: Vec::new() })
+        let down = |face: usize| {
+            let all = lattice.down()[..end].iter().zip(0..);
+            all.map(move |(less, id)| (id, less[face])).filter(|(id, less)| less != id)
+        };
+        let steps = (0..FACES).flat_map(down).collect();
+        Ok(Turns {
+            rolls,
+            top,
+            steps,
+            chances,
+            keep: vec![0.0; end],
+            best: vec![0.0; end],
+            choices: Vec::new(),
+        })
     }
 
     /// The finished rolls, in the order in which [`Turns::value`] takes their worth.
@@ -62,13 +78,10 @@ impl Turns {
         self.start(worth);
         for _ in 1..self.rolls {
             self.roll_back(worth);
-            for (id, down) in Lattice::get().down()[..self.best.len()].iter().enumerate() {
-                let mut value = self.best[id];
-                for &less in down {
-                    let other = self.best[usize::from(less)];
-                    value = if other > value { other } else { value };
-                }
-                self.best[id] = value;
+            let best = &mut self.best[..];
+            for &(id, less) in &self.steps {
+                let (value, other) = (best[usize::from(id)], best[usize::from(less)]);
+                best[usize::from(id)] = if other > value { other } else { value };
             }
         }
         self.first_roll()
@@ -86,17 +99,14 @@ impl Turns {
             self.roll_back(worth);
             let choice = &mut self.choices[reroll];
             choice.clear();
-            for (id, down) in Lattice::get().down()[..self.best.len()].iter().enumerate() {
-                let (mut value, mut chosen) = (self.best[id], id as u16);
-                for &less in down {
-                    let other = self.best[usize::from(less)];
-                    // Where there is no such die, this is the multiset itself, which is not better.
-                    if other > value {
-                        (value, chosen) = (other, choice[usize::from(less)]);
-                    }
-                }
-                self.best[id] = value;
-                choice.push(chosen);
+            choice.extend(0..self.best.len() as u16);
+            let (best, choice) = (&mut self.best[..], &mut choice[..]);
+            for &(id, less) in &self.steps {
+                let (id, less) = (usize::from(id), usize::from(less));
+                // A choice of places and not a branch: nobody could guess which way it goes.
+                let from = if best[less] > best[id] { less } else { id };
+                best[id] = best[from];
+                choice[id] = choice[from];
             }
         }
         let value = self.first_roll();

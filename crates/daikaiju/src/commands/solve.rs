@@ -133,7 +133,11 @@ pub fn run(args: &Solve) -> Outcome {
     if let (Some(path), Some(solution)) = (&args.chart, solutions.first()) {
         write(path, chart(solution, args.lang.lang).as_bytes())?;
     }
-    if args.json { out::json(&report) } else { out::text(&page(&report, args)) }
+    if args.json {
+        out::json(&report)
+    } else {
+        out::text(&page(&report, args.lang.lang, args.chart.as_deref()))
+    }
 }
 
 /// The solutions asked for, from the file where it has them.
@@ -201,8 +205,7 @@ fn chart(solution: &Solution, lang: Lang) -> String {
 }
 
 /// The report for people.
-fn page(report: &Report, args: &Solve) -> String {
-    let lang = args.lang.lang;
+fn page(report: &Report, lang: Lang, chart: Option<&Path>) -> String {
     let number = |n: u8| u32::from(n).into();
     let parts = [("hearts", number(report.hearts)), ("stars", number(report.stars))];
     let mut page = format!("{}\n\n", say_with(lang, "cli-solve-title", &parts));
@@ -227,7 +230,7 @@ fn page(report: &Report, args: &Solve) -> String {
         page += &format!("\n{}\n\n", say_with(lang, "cli-solve-leaving", &parts));
         page += &leaving(&solved.leaving, lang);
     }
-    if let Some(path) = &args.chart {
+    if let Some(path) = chart {
         let file = [("file", path.display().to_string().into())];
         page += &format!("\n{}\n", say_with(lang, "cli-solve-written", &file));
     }
@@ -285,4 +288,39 @@ fn leaving(table: &Leaving, lang: Lang) -> String {
         text += &format!("\n{}\n", say(lang, "cli-solve-exceptions"));
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Both scorings side by side, with made-up values: working out the real ones takes too long here.
+    #[test]
+    fn both_scorings_side_by_side() {
+        let solved = |scoring, wins, most: u8| Solved {
+            scoring,
+            first_player: wins,
+            states: vec![StateReport { state: State::START.to_string(), parts: State::START, wins }],
+            leaving: Leaving {
+                attacker_hearts: 1,
+                leave_at_most: vec![vec![most; usize::from(STARS)]; usize::from(STARS)],
+                exceptions: Vec::new(),
+            },
+        };
+        let solutions = vec![solved(Scoring::Standard, 0.25, 0), solved(Scoring::TwoPlayer, 1.0, HEARTS - 1)];
+        let report = Report { hearts: HEARTS, stars: STARS, solutions };
+        let page = page(&report, Lang::En, None);
+        assert!(page.contains("\nThe first player wins  0.250000            1.000000\n"), "{page}");
+        assert!(page.contains("(standard), hit by a monster that has 1 heart\n\nnever, whatever"), "{page}");
+        assert!(
+            page.contains("(two-player variant), hit") && page.ends_with("\n\nalways, whatever the stars\n")
+        );
+    }
+
+    #[test]
+    fn the_states_shown_can_be_read() {
+        assert!(
+            STATES_SHOWN.iter().all(|state| state.parse::<State>().is_ok_and(|s| s.to_string() == *state))
+        );
+    }
 }
