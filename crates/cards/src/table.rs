@@ -221,6 +221,9 @@ impl<'c> Contents<'c> {
         if on.challenges {
             cards.extend(of_kind(catalogue, Kind::Challenge));
         }
+        if no_cards {
+            cards.retain(|(card, _)| !card.facts.kind.is_power());
+        }
         for id in &options.without_cards {
             let card = catalogue.card(id)?;
             let before = cards.len();
@@ -229,9 +232,6 @@ impl<'c> Contents<'c> {
                 let card = Arg::named(id, &card.facts.name);
                 return Err(TableError::Clash(Phrase::new("clash-not-in-deck").with("card", card)));
             }
-        }
-        if no_cards {
-            cards.retain(|(card, _)| !card.facts.kind.is_power());
         }
         enough(catalogue, options, &on, &cards)?;
         expansions(&mut setup, &on);

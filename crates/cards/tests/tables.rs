@@ -202,6 +202,12 @@ fn what_goes_without_power_cards() {
     let catalogue = Catalogue::built_in();
     let with = ["no-cards", "power-up", "mutants", "wicked-orange", "luchador"];
     assert_eq!(cards(&catalogue, &options(Edition::MonsterBox, &with, &BOX)).len(), 4 * 8 + 10 + 18);
+    // A tile can still be left out, a Power card cannot.
+    let mut less = options(Edition::MonsterBox, &with, &BOX);
+    less.without_cards = vec!["devious".to_string()];
+    assert_eq!(cards(&catalogue, &less).len(), 4 * 8 + 9 + 18);
+    less.without_cards = vec!["jets".to_string()];
+    refused(&less, "jets is not in this deck, so it cannot be left out");
 }
 
 #[test]

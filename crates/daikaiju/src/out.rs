@@ -1,8 +1,9 @@
 //! Writing answers: text, aligned tables and JSON on standard output, without a panic when nobody reads.
 
 use crate::failure::Outcome;
+use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 
 /// Writes text as it is.
 pub fn text(text: &str) -> Outcome {
@@ -34,6 +35,15 @@ pub fn table<const N: usize>(head: [String; N], rows: &[[String; N]], right: [bo
         text.push('\n');
     }
     text
+}
+
+/// A bar on standard error for so many things to do, if somebody is looking.
+pub fn progress(all: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}");
+    ProgressBar::new(all).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// Columns to write for: the terminal's, but not more than can be read at ease; elsewhere what `COLUMNS` says.

@@ -5,7 +5,7 @@ mod common;
 use common::{fails, ok, run};
 
 /// All commands, with the words their help must show.
-const COMMANDS: [(&str, &[&str]); 16] = [
+const COMMANDS: [(&str, &[&str]); 17] = [
     (
         "play",
         &[
@@ -49,6 +49,7 @@ const COMMANDS: [(&str, &[&str]); 16] = [
             "--stars",
         ],
     ),
+    ("solve", &["--scoring", "--from", "--against", "--table", "--chart", "--threads", "--lang", "--json"]),
     ("bench", &["--case", "--seconds", "--json"]),
     ("tune", &["--out", "--from", "--games", "--rounds", "--passes", "--seed", "--lang"]),
     ("scenario", &["run", "coverage"]),
@@ -86,7 +87,7 @@ fn the_help_lists_every_command_and_no_more() {
 
 #[test]
 fn later_commands_are_absent() {
-    for command in ["rate", "study", "solve"] {
+    for command in ["rate", "study"] {
         assert!(fails(2, command).contains("unrecognized subcommand"), "{command}");
     }
 }

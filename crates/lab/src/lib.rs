@@ -2,5 +2,7 @@
 
 pub mod bench;
 pub mod drive;
+pub mod oracle;
+pub mod regret;
 pub mod simulate;
 pub mod tune;

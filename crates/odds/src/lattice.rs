@@ -86,6 +86,11 @@ impl Lattice {
         &self.counts[id]
     }
 
+    /// The multisets with these numbers.
+    pub(crate) fn all(&self, ids: std::ops::Range<usize>) -> &[Counts] {
+        &self.counts[ids]
+    }
+
     pub(crate) fn up(&self) -> &[[u16; FACES]] {
         &self.up
     }

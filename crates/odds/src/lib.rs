@@ -7,7 +7,8 @@
 //! * [`Position`] says where a turn stands: how many dice, which are locked, what shows, rolls left.
 //! * [`Goal`] says what to play for: a [`Pattern`], one [`Measure`], or a price for each ([`Values`]).
 //! * [`Solver`] answers questions and remembers the tables it built for them.
-//! * [`Table`] is the same arithmetic for any value function over the face counts.
+//! * [`Table`] is the same arithmetic for any value function over the face counts; [`Turns`] gives only the worth of
+//!   whole turns, for many value functions in a row.
 //! * [`parse_dice`], [`parse_pattern`], [`parse_measure`], [`parse_values`] read a command line.
 //! * [`odds_table`], [`ChanceReport`], [`Advice`], [`Spread`] are answers ready for JSON, and the `render_*`
 //!   functions write the same answers as plain text.
@@ -33,6 +34,7 @@ mod report;
 mod score;
 mod solver;
 mod table;
+mod turns;
 
 pub use error::OddsError;
 pub use face::{Counts, FACES, Face, MAX_DICE, counts_of, dice_text, reroll_places, total};
@@ -47,3 +49,4 @@ pub use report::{
 pub use score::{Expectations, Goal, Measure, Values, stars};
 pub use solver::Solver;
 pub use table::Table;
+pub use turns::Turns;

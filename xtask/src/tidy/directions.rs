@@ -5,12 +5,13 @@ use std::path::Path;
 use super::{Fault, Source};
 
 /// What each crate may depend on. The program and the chores may use everything.
-const ALLOWED: [(&str, &[&str]); 11] = [
+const ALLOWED: [(&str, &[&str]); 12] = [
     ("rules", &[]),
     ("odds", &[]),
     ("cards", &["rules"]),
+    ("duel", &["odds", "rules"]),
     ("bots", &["odds", "rules"]),
-    ("lab", &["bots", "cards", "odds", "rules"]),
+    ("lab", &["bots", "cards", "duel", "odds", "rules"]),
     ("scenario", &["cards", "rules"]),
     ("table", &["cards", "rules"]),
     ("protocol", &[]),

@@ -94,6 +94,32 @@ cli-sim-ended-survivor = vom letzten Monster gewonnen
 cli-sim-ended-card = durch eine Karte gewonnen
 cli-sim-ended-nobody = niemand übrig
 
+## Solved duels
+
+cli-solve-title = Zwei Monster, keine Karten, {$hearts} Herzen, {$stars} Sterne: beide spielen perfekt
+cli-solve-first = Wer beginnt, gewinnt
+cli-solve-standard = Standard
+cli-solve-two-player = Variante zu zweit
+cli-solve-state = Zug des ersten, dann der andere
+cli-solve-wins = Aussichten des Monsters, dessen Zug beginnt
+cli-solve-leaving = Wann man Tokyo verlässt ({$scoring}), getroffen von einem Monster mit {$hearts ->
+    [one] 1 Herz
+   *[other] {$hearts} Herzen
+}
+cli-solve-how = Zeilen: die eigenen Sterne. Spalten: die des Angreifers. Geh mit so vielen Herzen oder weniger; · nie.
+cli-solve-exceptions = * mit manchen kleineren Herzzahlen bleibt man besser; --json sagt, mit welchen
+cli-solve-always = immer, bei allen Sternen
+cli-solve-never = nie, bei allen Sternen
+cli-solve-written = geschrieben: {$file}
+cli-solve-chart-title = Wann man Tokyo verlässt: zwei Monster, keine Karten
+cli-solve-chart-panel = getroffen von einem Monster mit {$hearts ->
+    [one] 1 Herz
+   *[other] {$hearts} Herzen
+}
+cli-solve-chart-own = eigene Sterne
+cli-solve-chart-attacker = Sterne des Angreifers
+cli-solve-chart-legend = geh mit so vielen Herzen oder weniger (leer: bleib; umrandet: bleib auch mit manchen kleineren Zahlen)
+
 ## Measurements
 
 cli-bench-case = Fall

@@ -94,6 +94,32 @@ cli-sim-ended-survivor = won by the last monster
 cli-sim-ended-card = won by a card
 cli-sim-ended-nobody = nobody left
 
+## Solved duels
+
+cli-solve-title = Two monsters, no cards, {$hearts} hearts, {$stars} stars: perfect play on both sides
+cli-solve-first = The first player wins
+cli-solve-standard = standard
+cli-solve-two-player = two-player variant
+cli-solve-state = turn of the first, then the other
+cli-solve-wins = Chances of the monster whose turn begins
+cli-solve-leaving = When to leave Tokyo ({$scoring}), hit by a monster that has {$hearts ->
+    [one] 1 heart
+   *[other] {$hearts} hearts
+}
+cli-solve-how = Down: your own stars. Across: the attacker's. Leave with this many hearts or fewer; · never.
+cli-solve-exceptions = * with some fewer hearts it is better to stay; --json says with which
+cli-solve-always = always, whatever the stars
+cli-solve-never = never, whatever the stars
+cli-solve-written = written: {$file}
+cli-solve-chart-title = When to leave Tokyo: two monsters, no cards
+cli-solve-chart-panel = hit by a monster with {$hearts ->
+    [one] 1 heart
+   *[other] {$hearts} hearts
+}
+cli-solve-chart-own = your own stars
+cli-solve-chart-attacker = the attacker's stars
+cli-solve-chart-legend = leave with this many hearts or fewer (blank: stay; outlined: with some fewer hearts stay as well)
+
 ## Measurements
 
 cli-bench-case = case

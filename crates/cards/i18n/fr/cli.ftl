@@ -94,6 +94,32 @@ cli-sim-ended-survivor = gagnées par le dernier monstre
 cli-sim-ended-card = gagnées par une carte
 cli-sim-ended-nobody = sans survivant
 
+## Solved duels
+
+cli-solve-title = Deux monstres, sans cartes, {$hearts} cœurs, {$stars} étoiles : jeu parfait des deux côtés
+cli-solve-first = Le premier joueur gagne
+cli-solve-standard = standard
+cli-solve-two-player = variante à deux
+cli-solve-state = tour du premier, puis l'autre
+cli-solve-wins = Chances du monstre dont le tour commence
+cli-solve-leaving = Quand quitter Tokyo ({$scoring}), frappé par un monstre qui a {$hearts ->
+    [one] 1 cœur
+   *[other] {$hearts} cœurs
+}
+cli-solve-how = En ligne : vos étoiles. En colonne : celles de l'attaquant. Partez avec ce nombre de cœurs ou moins ; · jamais.
+cli-solve-exceptions = * avec certains nombres de cœurs plus petits, mieux vaut rester ; --json dit lesquels
+cli-solve-always = toujours, quelles que soient les étoiles
+cli-solve-never = jamais, quelles que soient les étoiles
+cli-solve-written = écrit : {$file}
+cli-solve-chart-title = Quand quitter Tokyo : deux monstres, sans cartes
+cli-solve-chart-panel = frappé par un monstre à {$hearts ->
+    [one] 1 cœur
+   *[other] {$hearts} cœurs
+}
+cli-solve-chart-own = vos étoiles
+cli-solve-chart-attacker = étoiles de l'attaquant
+cli-solve-chart-legend = partir avec ce nombre de cœurs ou moins (vide : rester ; encadré : rester aussi avec certains nombres plus petits)
+
 ## Measurements
 
 cli-bench-case = cas

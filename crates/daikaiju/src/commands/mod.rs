@@ -12,6 +12,7 @@ mod replay;
 mod scenario;
 mod serve;
 mod simulate;
+mod solve;
 mod tune;
 
 use crate::failure::Outcome;
@@ -27,6 +28,7 @@ pub enum Command {
     Cards(cards::Cards),
     Odds(odds::Odds),
     Simulate(simulate::Simulate),
+    Solve(solve::Solve),
     Bench(bench::Bench),
     Tune(tune::Tune),
     #[command(subcommand)]
@@ -44,6 +46,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Cards(args) => cards::run(args),
         Command::Odds(args) => odds::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Solve(args) => solve::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Tune(args) => tune::run(&args),
         Command::Scenario(args) => scenario::run(&args),

@@ -6,9 +6,7 @@ use crate::out;
 use crate::words::say;
 use cards::words::Lang;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use lab::simulate::{Endings, Plan, Report, SimulateError};
-use std::io::IsTerminal;
 
 /// Let bots play many games and count who wins
 #[derive(Args)]
@@ -61,7 +59,7 @@ pub fn run(args: &Simulate) -> Outcome {
         |threads| threads as usize,
     );
     let plan = Plan { rules: &table.rules, bots: &args.bots, games: args.games, seed: args.seed, threads };
-    let progress = progress(args.games);
+    let progress = out::progress(args.games);
     let report = lab::simulate::run(&plan, &|done| progress.inc(done));
     progress.finish_and_clear();
     let report = report.map_err(|error| match error {
@@ -69,15 +67,6 @@ pub fn run(args: &Simulate) -> Outcome {
         error => Failure::failed(error),
     })?;
     if args.json { out::json(&report) } else { out::text(&page(&report, &plan, args.lang.lang)) }
-}
-
-/// A bar on standard error, if somebody is looking.
-fn progress(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// The report for people.
