@@ -1,15 +1,14 @@
 //! `daikaiju tune`: trains the network the planner plays by.
 
-use std::io::IsTerminal;
 use std::path::PathBuf;
 
 use crate::args::LangArg;
 use crate::failure::{Failure, Outcome};
+use crate::out;
 use crate::words::say;
 use bots::value::Weights;
 use cards::catalogue::Catalogue;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use lab::tune::{News, Plan};
 
 /// Train the network that tells the planner what a position is worth
@@ -64,20 +63,14 @@ pub fn run(args: &Tune) -> Outcome {
         .open(&args.out)
         .map_err(|error| cannot(&args.out, &error))?;
     let plan = Plan { games: args.games, rounds: args.rounds, passes: args.passes, seed: args.seed };
-    let bar = match std::io::stderr().is_terminal() {
-        false => ProgressBar::hidden(),
-        true => {
-            let style = ProgressStyle::with_template("{msg} {bar:40} {pos}/{len} {per_sec} {eta}");
-            ProgressBar::new(1).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
-        }
-    };
+    let bar = out::progress(1);
     let round_of =
         |round: u32| format!("{} {}/{}", say(args.lang.lang, "cli-tune-round"), round + 1, args.rounds);
     let weights = lab::tune::run(&Catalogue::built_in(), from, plan, &|news| match news {
         News::Played(round, n, of) => {
             if n == 1 {
+                bar.suspend(|| eprintln!("{}", round_of(round)));
                 bar.set_length(of);
-                bar.set_message(round_of(round));
             }
             bar.set_position(n);
         }
