@@ -5,7 +5,7 @@ mod common;
 use common::{fails, ok, run};
 
 /// All commands, with the words their help must show.
-const COMMANDS: [(&str, &[&str]); 17] = [
+const COMMANDS: [(&str, &[&str]); 18] = [
     (
         "play",
         &[
@@ -51,6 +51,10 @@ const COMMANDS: [(&str, &[&str]); 17] = [
     ),
     ("solve", &["--scoring", "--from", "--against", "--table", "--chart", "--threads", "--lang", "--json"]),
     ("bench", &["--case", "--seconds", "--json"]),
+    (
+        "rate",
+        &["--bots", "--players", "--games", "--keep", "--regret", "--with", "--seed", "--threads", "--json"],
+    ),
     ("tune", &["--out", "--from", "--games", "--rounds", "--passes", "--seed", "--lang"]),
     ("scenario", &["run", "coverage"]),
     ("scenario run", &["--json", "--set "]),
@@ -87,9 +91,7 @@ fn the_help_lists_every_command_and_no_more() {
 
 #[test]
 fn later_commands_are_absent() {
-    for command in ["rate", "study"] {
-        assert!(fails(2, command).contains("unrecognized subcommand"), "{command}");
-    }
+    assert!(fails(2, "study").contains("unrecognized subcommand"));
 }
 
 #[test]

@@ -134,3 +134,43 @@ fn expansions_are_simulated() {
         fails(2, "simulate --games 1 --with power-up --monsters mechamster").contains("needs 8 evolutions")
     );
 }
+
+#[test]
+fn bots_are_rated_the_same_whatever_comes_between() {
+    let args = "rate --bots hunter,brawler,random --players 3 --seed 4 --json";
+    let whole = json(&format!("{args} --games 90 --threads 1"));
+    let order: Vec<&str> =
+        whole["bots"].as_array().unwrap().iter().map(|it| it["bot"].as_str().unwrap()).collect();
+    assert_eq!(order.len(), 3);
+    assert_eq!(order[2], "random");
+    assert_eq!(whole["games"], 90);
+    let file = std::env::temp_dir().join(format!("daikaiju-rate-{}.json", std::process::id()));
+    let kept = format!("{args} --keep {} --threads 2", file.display());
+    json(&format!("{kept} --games 31"));
+    assert_eq!(json(&format!("{kept} --games 90")), whole);
+    // Another table, other luck: nothing is mixed up, and the file stays.
+    let before = std::fs::read(&file).unwrap();
+    for other in ["--hearts 12", "--with no-cards"] {
+        assert!(fails(2, &format!("{kept} --games 90 {other}")).contains("another table"));
+    }
+    assert_eq!(std::fs::read(&file).unwrap(), before);
+    std::fs::write(&file, "{").unwrap();
+    assert!(fails(1, &format!("{kept} --games 90")).contains("not what rate keeps"));
+    std::fs::remove_file(&file).unwrap();
+    assert!(fails(2, "rate --bots brawler").contains("at least two"));
+    assert!(fails(2, "rate --bots brawler,planer").contains("there is no bot"));
+}
+
+#[test]
+fn regret_is_measured() {
+    let found = json("rate --bots brawler,random --regret --games 100 --json");
+    let loss = |bot: &str, scoring: &str| {
+        let all = found.as_array().unwrap();
+        let one = all.iter().find(|it| it["bot"] == bot && it["scoring"] == scoring).unwrap();
+        one["loss"].as_f64().unwrap()
+    };
+    for scoring in ["standard", "two-player"] {
+        assert!(loss("random", scoring) > 0.4, "{found}");
+        assert!((0.1..0.35).contains(&loss("brawler", scoring)), "{found}");
+    }
+}

@@ -7,7 +7,7 @@ use std::time::Instant;
 use bots::{BadBot, Bot};
 use rayon::prelude::*;
 use rules::{Ending, Game, Rules, SEATS, Seeded, Silent};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::drive::{self, MOST_ANSWERS, Played};
 
@@ -57,7 +57,7 @@ pub struct Report {
 }
 
 /// How many games ended in which way.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Endings {
     /// By stars (END-1).
     pub stars: u64,

@@ -139,15 +139,16 @@ impl Past {
                 Outcome::Card(..) => cards += 1,
             }
         }
-        let checked = match &self.journal.header.seal {
-            None => Err(Phrase::new("finding-no-seal")),
-            Some(_) => self.journal.verify(catalogue).map_err(|error| finding(&error)),
+        let (fair, finding) = match &self.journal.header.seal {
+            None => (false, Phrase::new("finding-no-seal")),
+            Some(seal) => match (self.journal.verify(catalogue), seal.players.len() as u8) {
+                (Err(error), _) => (false, finding(&error)),
+                // Then the server could have chosen a number that suits it: kept is the promise all the same.
+                (Ok(_), 0) => (true, Phrase::new("finding-alone")),
+                (Ok(_), n) => (true, Phrase::new("finding-kept").with("n", n)),
+            },
         };
-        let (fair, findings) = match checked {
-            Ok(_) => (true, Vec::new()),
-            Err(finding) => (false, vec![finding.text(lang)]),
-        };
-        p::Fairness { fair, findings, dice, cards }
+        p::Fairness { fair, findings: vec![finding.text(lang)], dice, cards }
     }
 }
 

@@ -206,6 +206,10 @@ async fn findings_are_in_the_language_asked_for() {
     let mut client = Client::join(host.at, &seats[0]).await;
     client.say(json!({"type": "start"})).await;
     client.play(1).await;
+    // What was kept is said too, and what that does not prove: this client adds no number.
+    let kept = get(host.at, &format!("/api/tables/{}/fair?lang=de", seats[0].table)).await.json();
+    let told = kept["findings"][0].as_str().unwrap();
+    assert!(kept["fair"] == json!(true) && told.starts_with("Niemand hat eine Zahl beigesteuert."), "{kept}");
     let journal = get(host.at, &format!("/api/tables/{}/journal", seats[0].table)).await.body;
     let seal = journal.lines().find(|line| line.starts_with("fair ")).unwrap();
     let seed = seal.rsplit(' ').next().unwrap();

@@ -86,6 +86,8 @@ finding-server = Nicht fair: Der Server hat eine andere Zahl gezeigt als die ver
 finding-player = Nicht fair: Die Zahl von Platz {$n} ist nicht die versprochene.
 finding-unfair = Nicht fair: Aus den versprochenen Zahlen folgt {$right}, aber aufgezeichnet ist etwas anderes (Zeile {$line}).
 finding-other = Das Spiel lässt sich nicht prüfen: {$detail}
+finding-alone = Niemand hat eine Zahl beigesteuert. Dass der Server seine nicht passend gewählt hat, ist damit nicht bewiesen.
+finding-kept = Zahlen von Spielern, die in jeden Würfel und jede Karte eingingen: {$n}.
 
 ## Tables that cannot be. The command line says these too, with the words that are typed there for the names.
 

@@ -86,6 +86,8 @@ finding-server = Not fair: the server opened another number than the one it had 
 finding-player = Not fair: the number of seat {$n} is not the one that was promised.
 finding-unfair = Not fair: from the promised numbers follows {$right}, and something else was recorded (line {$line}).
 finding-other = The game cannot be checked: {$detail}
+finding-alone = No player added a number. That the server did not choose its own to suit somebody cannot be proved.
+finding-kept = Numbers of players that went into every die and every card: {$n}.
 
 ## Tables that cannot be. The command line says these too, with the words that are typed there for the names.
 

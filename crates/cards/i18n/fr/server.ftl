@@ -86,6 +86,8 @@ finding-server = Pas équitable : le serveur a montré un autre nombre que celu
 finding-player = Pas équitable : le nombre de la place {$n} n’est pas celui qui était promis.
 finding-unfair = Pas équitable : des nombres promis découle {$right}, et autre chose a été noté (ligne {$line}).
 finding-other = La partie ne peut pas être vérifiée : {$detail}
+finding-alone = Personne n’a ajouté de nombre. Rien ne prouve que le serveur n’a pas choisi le sien à sa convenance.
+finding-kept = Nombres de joueurs entrés dans chaque dé et chaque carte : {$n}.
 
 ## Tables that cannot be. The command line says these too, with the words that are typed there for the names.
 

@@ -8,6 +8,7 @@ mod docs;
 mod odds;
 mod pages;
 mod play;
+mod rate;
 mod replay;
 mod scenario;
 mod serve;
@@ -28,6 +29,7 @@ pub enum Command {
     Cards(cards::Cards),
     Odds(odds::Odds),
     Simulate(simulate::Simulate),
+    Rate(rate::Rate),
     Solve(solve::Solve),
     Bench(bench::Bench),
     Tune(tune::Tune),
@@ -46,6 +48,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Cards(args) => cards::run(args),
         Command::Odds(args) => odds::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Rate(args) => rate::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Tune(args) => tune::run(&args),

@@ -1,0 +1,213 @@
+//! `daikaiju rate`: bots against each other, and against perfect play.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crate::args::{LangArg, TableArgs};
+use crate::failure::{Failure, Outcome};
+use crate::out;
+use crate::words::say;
+use cards::catalogue::Catalogue;
+use cards::table::{Table, TableOptions};
+use cards::words::Lang;
+use clap::Args;
+use duel::{Scoring, Solution};
+use lab::rate::{Plan, Report, Standing};
+use lab::regret::{self, Regret};
+use rules::Edition;
+use serde::Serialize;
+
+/// Let bots play against each other, every one in every seat, and rate them
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  daikaiju rate --bots planner,hunter,brawler,random --games 2000
+  daikaiju rate --bots planner,hunter --players 2 --games 10000 --keep match.json
+  daikaiju rate --bots planner,hunter --with power-up,halloween,wicked-mixed,luchador --json
+  daikaiju rate --bots planner,hunter,brawler --regret --games 5000
+
+In a round every bot sits in every seat once, all with the same luck; rounds are played to their end. With --keep the games
+so far are kept in a file every few seconds, and the same command goes on from there. The same seed gives the same result,
+whatever the number of threads and however often it was interrupted. Intervals hold the truth 95 times in a hundred.
+
+JSON: games, seed, bots [{bot, rating, rating_margin, wins, wins_margin, games}], pairs [{bot, against, share, margin, games}],
+seats (share of the games won at each), endings {stars, survivor, card, nobody}, mean_turns; with --regret an array of {bot,
+scoring, games, won, loss, error, by_dice, by_yielding}.")]
+pub struct Rate {
+    /// The bots, each named once
+    #[arg(long, value_name = "LIST", value_delimiter = ',', required = true)]
+    bots: Vec<String>,
+    /// How many monsters: 2 to 6, in Origins 2 to 4
+    #[arg(long, value_name = "P", default_value_t = 4)]
+    players: u8,
+    /// How many games at least
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// A file that keeps what was played, to go on from
+    #[arg(long, value_name = "FILE", conflicts_with = "regret")]
+    keep: Option<PathBuf>,
+    /// Measure what each gives away against perfect play of two monsters without cards instead
+    #[arg(long)]
+    regret: bool,
+    #[command(flatten)]
+    table: TableArgs,
+    /// Where all chance comes from
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    /// How many threads [default: as many as the machine has]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    #[command(flatten)]
+    lang: LangArg,
+    /// Answer as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// How often what was played is kept.
+const KEEP: Duration = Duration::from_secs(5);
+
+/// Plays and rates.
+pub fn run(args: &Rate) -> Outcome {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into()).build();
+    let pool = pool.map_err(Failure::failed)?;
+    if args.regret {
+        return regrets(args, &pool);
+    }
+    let catalogue = args.table.sets.catalogue()?;
+    let table = args.table.table(&catalogue, args.players, args.seed)?;
+    let plan = Plan { rules: &table.rules, bots: &args.bots, games: args.games, seed: args.seed };
+    let here = format!("{:?}", table.options);
+    let mut standing = Standing::new(&plan, &here).map_err(Failure::usage)?;
+    if let Some(file) = args.keep.as_deref().filter(|file| file.exists()) {
+        standing = read(file)?;
+        if standing.table != here {
+            return Err(Failure::usage(lab::rate::RateError::OtherPlan));
+        }
+    }
+    let round = args.bots.len() as u64;
+    let rounds = args.games.div_ceil(round);
+    let bar = out::progress(rounds * round);
+    bar.set_position(standing.games());
+    bar.reset_eta();
+    let (mut some, mut kept) = (1, Instant::now());
+    while standing.rounds < rounds {
+        let began = Instant::now();
+        let played =
+            pool.install(|| standing.play(&plan, u64::min(some, rounds - standing.rounds), &|n| bar.inc(n)));
+        played.map_err(Failure::failed)?;
+        // As many as fill about a second, so that little is lost.
+        let ratio = (1.0 / began.elapsed().as_secs_f64().max(0.01)).clamp(0.25, 4.0);
+        some = ((some as f64 * ratio) as u64).max(1);
+        if let Some(file) =
+            args.keep.as_deref().filter(|_| kept.elapsed() > KEEP || standing.rounds == rounds)
+        {
+            write(file, &standing)?;
+            kept = Instant::now();
+        }
+    }
+    bar.finish_and_clear();
+    let report = standing.report();
+    if args.json { out::json(&report) } else { out::text(&page(&report, args.lang.lang)) }
+}
+
+fn cannot(file: &Path, error: impl std::fmt::Display) -> Failure {
+    Failure::failed(format!("{}: {error}", file.display()))
+}
+
+fn read(file: &Path) -> Result<Standing, Failure> {
+    let text = std::fs::read_to_string(file).map_err(|error| cannot(file, error))?;
+    serde_json::from_str(&text).map_err(|error| cannot(file, format!("this is not what rate keeps: {error}")))
+}
+
+/// Whole or not at all: it is written beside the old one and then takes its place.
+fn write(file: &Path, standing: &Standing) -> Outcome {
+    let text = serde_json::to_string(standing).map_err(|error| cannot(file, error))?;
+    let new = file.with_extension("new");
+    std::fs::write(&new, text).map_err(|error| cannot(&new, error))?;
+    std::fs::rename(&new, file).map_err(|error| cannot(file, error))
+}
+
+/// The report for people.
+fn page(report: &Report, lang: Lang) -> String {
+    let say = |key: &str| say(lang, &format!("cli-rate-{key}"));
+    let percent = |share: f64, margin: f64| format!("{:.1} % ± {:.1}", share * 100.0, margin * 100.0);
+    let rows: Vec<[String; 4]> = report
+        .bots
+        .iter()
+        .map(|it| {
+            let rating = format!("{:.0} ± {:.0}", it.rating, it.rating_margin);
+            [it.bot.clone(), rating, percent(it.wins, it.wins_margin), out::grouped(it.games)]
+        })
+        .collect();
+    let head = [say("bot"), say("rating"), say("wins"), say("games")];
+    let mut text = out::table(head, &rows, [false, true, true, true]);
+    let rows: Vec<[String; 3]> = report
+        .pairs
+        .iter()
+        .filter(|pair| pair.share >= 0.5)
+        .map(|it| {
+            [format!("{} : {}", it.bot, it.against), percent(it.share, it.margin), out::grouped(it.games)]
+        })
+        .collect();
+    text.push('\n');
+    text += &out::table([say("pair"), say("share"), say("games")], &rows, [false, true, true]);
+    let seat = |(seat, share): (usize, &f64)| [format!("{} {}", say("seat"), seat + 1), percent_of(*share)];
+    let rows: Vec<[String; 2]> = report.seats.iter().enumerate().map(seat).collect();
+    text.push('\n');
+    text += &out::table([String::new(), say("share")], &rows, [false, true]);
+    text += &format!("\n{}: {:.1}\n", say("turns"), report.mean_turns);
+    text
+}
+
+fn percent_of(share: f64) -> String {
+    format!("{:.1} %", share * 100.0)
+}
+
+/// What a bot gives away under a scoring.
+#[derive(Serialize)]
+struct Given {
+    bot: String,
+    scoring: Scoring,
+    #[serde(flatten)]
+    regret: Regret,
+}
+
+fn regrets(args: &Rate, pool: &rayon::ThreadPool) -> Outcome {
+    let catalogue = Catalogue::built_in();
+    let bar = out::progress(args.games * args.bots.len() as u64 * Scoring::ALL.len() as u64);
+    let mut all: Vec<Given> = Vec::new();
+    for scoring in Scoring::ALL {
+        let mut options = TableOptions::new(Edition::MonsterBox, 2);
+        let variant = if scoring == Scoring::TwoPlayer { "on" } else { "off" };
+        options.with = vec!["no-cards".to_string(), format!("two-player-variant={variant}")];
+        let table = Table::new(&catalogue, &options).map_err(crate::args::table_failure)?;
+        let solution = Arc::new(pool.install(|| Solution::solve(scoring, &|_| {})));
+        for bot in &args.bots {
+            let plan =
+                regret::Plan { rules: &table.rules, solution: &solution, games: args.games, seed: args.seed };
+            let found = pool.install(|| regret::run(&plan, bot, &|n| bar.inc(n)));
+            let regret = found.map_err(Failure::usage)?;
+            all.push(Given { bot: bot.clone(), scoring, regret });
+        }
+    }
+    bar.finish_and_clear();
+    if args.json {
+        return out::json(&all);
+    }
+    let say = |key: &str| say(args.lang.lang, &format!("cli-rate-{key}"));
+    let rows: Vec<[String; 6]> = all
+        .iter()
+        .map(|Given { bot, scoring, regret }| {
+            let scoring = if *scoring == Scoring::TwoPlayer { say("two") } else { say("standard") };
+            let loss = format!("{:.2} ± {:.2}", regret.loss * 100.0, 196.0 * regret.error);
+            let parts = [regret.by_dice, regret.by_yielding].map(|part| format!("{:.2}", part * 100.0));
+            let [dice, leaving] = parts;
+            [bot.clone(), scoring, loss, dice, leaving, percent_of(regret.won)]
+        })
+        .collect();
+    let head = [say("bot"), String::new(), say("loss"), say("dice"), say("leaving"), say("won")];
+    let table = out::table(head, &rows, [false, false, true, true, true, true]);
+    out::text(&format!("{}\n\n{table}", say("regret")))
+}

@@ -1,0 +1,446 @@
+//! Bots against each other, every one in every seat equally often: who wins how often, against whom, and a rating for
+//! each, with the intervals in which the truth lies 95 times in a hundred.
+
+use std::fmt;
+
+use bots::{BadBot, Bot, Spec};
+use rayon::prelude::*;
+use rules::{Ending, Rules, SEATS, Seeded, Silent};
+use serde::{Deserialize, Serialize};
+
+use crate::drive::{self, MOST_ANSWERS};
+use crate::simulate::{Endings, game_seed, seat_seed};
+
+/// What is played.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan<'a> {
+    /// The rules of the table.
+    pub rules: &'a Rules,
+    /// The bots, all different.
+    pub bots: &'a [String],
+    /// How many games at least; rounds are played to their end.
+    pub games: u64,
+    /// Where all chance comes from.
+    pub seed: u64,
+}
+
+/// What has been played so far: enough to go on from, and to tell what came of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Standing {
+    /// The bots.
+    pub bots: Vec<String>,
+    /// Where all chance comes from.
+    pub seed: u64,
+    /// What is played at, in words: another table must not go on from here.
+    pub table: String,
+    /// Rounds played. In a round every bot sits in every seat once, all with the same luck.
+    pub rounds: u64,
+    games: u64,
+    turns: u64,
+    endings: Endings,
+    seats: Vec<f64>,
+    ratings: Vec<Rating>,
+    /// For each bot its share of what could be won at its seats, summed up, and squared.
+    won: Vec<Sum>,
+    /// The same of each against each, where both sat at the table.
+    pairs: Vec<Vec<Sum>>,
+}
+
+/// A sum with what is needed for its interval.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+struct Sum {
+    n: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Sum {
+    fn add(&mut self, value: f64) {
+        self.n += 1.0;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum / self.n.max(1.0)
+    }
+
+    /// Half of the interval.
+    fn margin(&self) -> f64 {
+        let n = self.n.max(1.0);
+        Z * ((self.squares / n - self.mean().powi(2)).max(0.0) / n).sqrt()
+    }
+}
+
+/// How many standard deviations hold 95 of a hundred.
+const Z: f64 = 1.959_964;
+
+/// A rating by Weng and Lin: what a bot's strength is taken to be, and how uncertain that is.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+struct Rating {
+    mean: f64,
+    variance: f64,
+}
+
+/// How much luck there is in a game, on the scale of the ratings.
+const LUCK: f64 = 25.0 / 6.0;
+
+impl Rating {
+    const START: Rating = Rating { mean: 25.0, variance: (25.0 / 3.0) * (25.0 / 3.0) };
+
+    /// On the scale chess players know: 1500 to begin with, 400 more wins ten games of eleven between two.
+    fn points(&self) -> (f64, f64) {
+        let scale = 400.0 / std::f64::consts::LN_10 / (LUCK * std::f64::consts::SQRT_2);
+        (1500.0 + (self.mean - Rating::START.mean) * scale, Z * self.variance.sqrt() * scale)
+    }
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    /// Games played.
+    pub games: u64,
+    /// Where all chance came from.
+    pub seed: u64,
+    /// The bots, the best first.
+    pub bots: Vec<Rated>,
+    /// Each against each.
+    pub pairs: Vec<Pair>,
+    /// Share of the games won at each seat.
+    pub seats: Vec<f64>,
+    /// How the games ended.
+    pub endings: Endings,
+    /// Turns of a game on average.
+    pub mean_turns: f64,
+}
+
+/// A bot.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Rated {
+    /// Its name.
+    pub bot: String,
+    /// Its rating; 1500 is the middle.
+    pub rating: f64,
+    /// Half of the interval of the rating.
+    pub rating_margin: f64,
+    /// The share of games a seat of this bot won.
+    pub wins: f64,
+    /// Half of the interval of that share.
+    pub wins_margin: f64,
+    /// Games it sat in.
+    pub games: u64,
+}
+
+/// Two bots that sat at the same tables: how many of the games that one of them won the first won.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Pair {
+    /// The first.
+    pub bot: String,
+    /// The other.
+    pub against: String,
+    /// Its share; 0.5 is parity.
+    pub share: f64,
+    /// Half of the interval of the share.
+    pub margin: f64,
+    /// Games in which both sat and one of them won.
+    pub games: u64,
+}
+
+/// Why nothing can be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RateError {
+    /// A bot that does not exist.
+    Bot(BadBot),
+    /// Fewer than two, or the same twice.
+    Bots,
+    /// What was played so far was played by others, elsewhere or with other luck.
+    OtherPlan,
+    /// A game went on longer than any game can; its seed.
+    Endless(u64),
+}
+
+impl fmt::Display for RateError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            RateError::Bot(error) => error.fmt(f),
+            RateError::Bots => f.write_str("at least two different bots are needed, each named once"),
+            RateError::OtherPlan => f.write_str(
+                "what was played so far was played by other bots, at another table or with another seed; choose another file",
+            ),
+            RateError::Endless(seed) => {
+                write!(f, "the game with seed {seed} did not end within {MOST_ANSWERS} answers")
+            }
+        }
+    }
+}
+
+impl std::error::Error for RateError {}
+
+/// One game: who sat where, who won, how, and how long it took.
+struct Game {
+    lineup: Vec<usize>,
+    winners: u8,
+    how: Ending,
+    turns: u64,
+}
+
+impl Standing {
+    /// Nothing has been played yet.
+    pub fn new(plan: &Plan, table: &str) -> Result<Standing, RateError> {
+        for bot in plan.bots {
+            bot.parse::<Spec>().map_err(RateError::Bot)?;
+        }
+        let twice = |(at, bot): (usize, &String)| plan.bots[..at].contains(bot);
+        if plan.bots.len() < 2 || plan.bots.iter().enumerate().any(twice) {
+            return Err(RateError::Bots);
+        }
+        let n = plan.bots.len();
+        Ok(Standing {
+            bots: plan.bots.to_vec(),
+            seed: plan.seed,
+            table: table.to_string(),
+            rounds: 0,
+            games: 0,
+            turns: 0,
+            endings: Endings::default(),
+            seats: vec![0.0; plan.rules.players as usize],
+            ratings: vec![Rating::START; n],
+            won: vec![Sum::default(); n],
+            pairs: vec![vec![Sum::default(); n]; n],
+        })
+    }
+
+    /// Goes on for so many rounds; `finished` is told, from any thread, how many more games are done. What comes of it does
+    /// not depend on the threads, nor on how many rounds are played at a time.
+    pub fn play(
+        &mut self,
+        plan: &Plan,
+        rounds: u64,
+        finished: &(dyn Fn(u64) + Sync),
+    ) -> Result<(), RateError> {
+        if self.bots != plan.bots || self.seed != plan.seed {
+            return Err(RateError::OtherPlan);
+        }
+        let specs: Result<Vec<Spec>, _> = plan.bots.iter().map(|bot| bot.parse::<Spec>()).collect();
+        let specs = specs.map_err(RateError::Bot)?;
+        let n = plan.bots.len() as u64;
+        let games: Vec<Result<Game, RateError>> = (self.rounds * n..(self.rounds + rounds) * n)
+            .into_par_iter()
+            .map(|number| {
+                let game = one(plan, &specs, number / n, (number % n) as usize);
+                finished(1);
+                game
+            })
+            .collect();
+        for game in games {
+            self.note(&game?);
+        }
+        self.rounds += rounds;
+        Ok(())
+    }
+
+    /// How many games have been played.
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
+    fn note(&mut self, game: &Game) {
+        self.games += 1;
+        self.turns += game.turns;
+        let Endings { stars, survivor, card, nobody } = &mut self.endings;
+        *match game.how {
+            Ending::Stars => stars,
+            Ending::Survivor => survivor,
+            Ending::Card => card,
+            Ending::Nobody => nobody,
+        } += 1;
+        let n = self.bots.len();
+        let share = 1.0 / f64::from(game.winners.count_ones().max(1));
+        let (mut seats, mut won) = (vec![0.0; n], vec![0.0; n]);
+        for (seat, &bot) in game.lineup.iter().enumerate() {
+            seats[bot] += 1.0;
+            if game.winners >> seat & 1 == 1 {
+                won[bot] += share;
+                self.seats[seat] += share;
+            }
+        }
+        for bot in (0..n).filter(|&bot| seats[bot] > 0.0) {
+            self.won[bot].add(won[bot] / seats[bot]);
+            for other in (0..n).filter(|&other| other != bot && seats[other] > 0.0) {
+                // By seat, so that a bot with more seats has no advantage.
+                let (a, b) = (won[bot] / seats[bot], won[other] / seats[other]);
+                if a + b > 0.0 {
+                    self.pairs[bot][other].add(a / (a + b));
+                }
+            }
+        }
+        self.rate(game);
+    }
+
+    /// Weng and Lin's full-pair update: everybody who won has beaten everybody who has not.
+    fn rate(&mut self, game: &Game) {
+        let n = self.bots.len();
+        let (mut moves, mut shrinks, mut seats) = (vec![0.0; n], vec![0.0; n], vec![0.0; n]);
+        for (seat, &bot) in game.lineup.iter().enumerate() {
+            seats[bot] += 1.0;
+            let own = self.ratings[bot];
+            for (other_seat, &other) in game.lineup.iter().enumerate() {
+                let (won, lost) = (game.winners >> seat & 1 == 1, game.winners >> other_seat & 1 == 1);
+                if other == bot || won == lost {
+                    continue;
+                }
+                let his = self.ratings[other];
+                let c = (own.variance + his.variance + 2.0 * LUCK * LUCK).sqrt();
+                let expected = 1.0 / (1.0 + ((his.mean - own.mean) / c).exp());
+                let came = f64::from(u8::from(won));
+                moves[bot] += own.variance / c * (came - expected);
+                let part = own.variance / (c * c);
+                shrinks[bot] += own.variance.sqrt() / c * part * expected * (1.0 - expected);
+            }
+        }
+        for bot in (0..n).filter(|&bot| seats[bot] > 0.0) {
+            self.ratings[bot].mean += moves[bot] / seats[bot];
+            self.ratings[bot].variance *= (1.0 - shrinks[bot] / seats[bot]).max(1e-4);
+        }
+    }
+
+    /// What has come of it so far.
+    pub fn report(&self) -> Report {
+        let games = self.games.max(1) as f64;
+        let mut bots: Vec<Rated> = (0..self.bots.len())
+            .map(|bot| {
+                let (rating, rating_margin) = self.ratings[bot].points();
+                Rated {
+                    bot: self.bots[bot].clone(),
+                    rating,
+                    rating_margin,
+                    wins: self.won[bot].mean(),
+                    wins_margin: self.won[bot].margin(),
+                    games: self.won[bot].n as u64,
+                }
+            })
+            .collect();
+        bots.sort_by(|a, b| b.wins.total_cmp(&a.wins));
+        let at = |name: &str| self.bots.iter().position(|bot| bot == name).unwrap_or(0);
+        let mut pairs = Vec::new();
+        for first in &bots {
+            for other in bots.iter().filter(|other| other.bot != first.bot) {
+                let sum = &self.pairs[at(&first.bot)][at(&other.bot)];
+                pairs.push(Pair {
+                    bot: first.bot.clone(),
+                    against: other.bot.clone(),
+                    share: sum.mean(),
+                    margin: sum.margin(),
+                    games: sum.n as u64,
+                });
+            }
+        }
+        Report {
+            games: self.games,
+            seed: self.seed,
+            bots,
+            pairs,
+            seats: self.seats.iter().map(|won| won / games).collect(),
+            endings: self.endings,
+            mean_turns: self.turns as f64 / games,
+        }
+    }
+}
+
+/// Who sits where in a game of a round: the bots in an order of that round, each game begins with the next of them.
+fn lineup(plan: &Plan, round: u64, game: usize) -> Vec<usize> {
+    let n = plan.bots.len();
+    let mut order: Vec<usize> = (0..n).collect();
+    let mut rng = Seeded::new(game_seed(plan.seed ^ 0x5ea7, round));
+    for at in (1..n).rev() {
+        order.swap(at, rng.below(at as u32 + 1) as usize);
+    }
+    (0..plan.rules.players as usize).map(|seat| order[(game + seat) % n]).collect()
+}
+
+fn one(plan: &Plan, specs: &[Spec], round: u64, game: usize) -> Result<Game, RateError> {
+    let seed = game_seed(plan.seed, round);
+    let lineup = lineup(plan, round, game);
+    let mut bots: Vec<Box<dyn Bot>> = lineup.iter().map(|&bot| specs[bot].bot(plan.rules)).collect();
+    let mut rngs: Vec<Seeded> = (0..SEATS).map(|seat| Seeded::new(seat_seed(seed, seat))).collect();
+    let played = drive::play(plan.rules, &mut bots, &mut rngs, &mut Seeded::new(seed), &mut Silent);
+    let end = played.game.end.filter(|end| !end.broken_off).ok_or(RateError::Endless(seed))?;
+    Ok(Game { lineup, winners: end.winners, how: end.how, turns: played.game.turn.into() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cards::catalogue::Catalogue;
+    use cards::table::{Table, TableOptions};
+    use rules::Edition;
+
+    fn with<T>(players: u8, bots: &[&str], seed: u64, then: impl Fn(&Plan) -> T) -> T {
+        let catalogue = Catalogue::built_in();
+        let table = Table::new(&catalogue, &TableOptions::new(Edition::MonsterBox, players)).unwrap();
+        let bots: Vec<String> = bots.iter().map(|name| name.to_string()).collect();
+        then(&Plan { rules: &table.rules, bots: &bots, games: 0, seed })
+    }
+
+    #[test]
+    fn everybody_sits_everywhere_equally_often() {
+        for (players, bots) in
+            [(4, &["a", "b"][..]), (3, &["a", "b", "c", "d", "e"]), (6, &["a", "b", "c", "d"])]
+        {
+            with(players, bots, 3, |plan| {
+                let mut seats = vec![vec![0; players as usize]; bots.len()];
+                for round in 0..10 {
+                    for game in 0..bots.len() {
+                        for (seat, bot) in lineup(plan, round, game).into_iter().enumerate() {
+                            seats[bot][seat] += 1;
+                        }
+                    }
+                }
+                assert!(seats.iter().flatten().all(|&n| n == 10), "{seats:?}");
+            });
+        }
+    }
+
+    #[test]
+    fn stopping_in_between_changes_nothing() {
+        with(4, &["brawler", "random", "hunter"], 5, |plan| {
+            let mut whole = Standing::new(plan, "here").unwrap();
+            whole.play(plan, 60, &|_| {}).unwrap();
+            let mut parts = Standing::new(plan, "here").unwrap();
+            for rounds in [1, 19, 40] {
+                parts.play(plan, rounds, &|_| {}).unwrap();
+                let text = serde_json::to_string(&parts).unwrap();
+                parts = serde_json::from_str(&text).unwrap();
+            }
+            assert_eq!(whole, parts);
+            let report = whole.report();
+            assert_eq!(report.games, 180);
+            let names: Vec<&str> = report.bots.iter().map(|bot| bot.bot.as_str()).collect();
+            assert_eq!(names, ["hunter", "brawler", "random"]);
+            let ratings: Vec<f64> = report.bots.iter().map(|bot| bot.rating).collect();
+            assert!(ratings[0] > ratings[1] && ratings[1] > ratings[2], "{report:?}");
+            // What one wins of two, the other does not.
+            for pair in &report.pairs {
+                let back = report.pairs.iter().find(|it| it.bot == pair.against && it.against == pair.bot);
+                assert!((pair.share + back.unwrap().share - 1.0).abs() < 1e-9);
+            }
+            assert!((report.seats.iter().sum::<f64>() - 1.0).abs() < 0.05, "{report:?}");
+        });
+    }
+
+    #[test]
+    fn plans_that_cannot_be() {
+        with(2, &["brawler"], 1, |plan| assert_eq!(Standing::new(plan, ""), Err(RateError::Bots)));
+        with(2, &["brawler", "brawler"], 1, |plan| assert_eq!(Standing::new(plan, ""), Err(RateError::Bots)));
+        with(2, &["brawler", "nobody"], 1, |plan| {
+            assert!(matches!(Standing::new(plan, ""), Err(RateError::Bot(_))));
+        });
+        let standing = with(2, &["brawler", "random"], 1, |plan| Standing::new(plan, "").unwrap());
+        with(2, &["brawler", "random"], 2, |plan| {
+            assert_eq!(standing.clone().play(plan, 1, &|_| {}), Err(RateError::OtherPlan));
+        });
+        with(2, &["brawler", "hunter"], 1, |plan| {
+            assert_eq!(standing.clone().play(plan, 1, &|_| {}), Err(RateError::OtherPlan));
+        });
+    }
+}
