@@ -1,5 +1,6 @@
 // Real games in a real browser: node e2e/run.mjs [part of a test's name ...]
-// DAIKAIJU is the program, CHROMIUM the browser. Ends with 1 if a test fails; its pages are then in e2e/failures/.
+// DAIKAIJU is the program, PROMPTS the example that prints every kind of question, CHROMIUM the browser. Ends with 1 if
+// a test fails; its pages are then in e2e/failures/.
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -139,7 +139,7 @@ try {
 
   const prompts = join(folder, "prompts");
   mkdirSync(prompts, { recursive: true });
-  const { met, never } = await meetAll(t, {
+  const { met, fed } = await meetAll(t, {
     seconds: Number(process.env.SECONDS_FOR_PROMPTS ?? 120),
     meet: async (topic, page, lang) => {
       for (const [size, name] of [
@@ -151,7 +151,7 @@ try {
       }
     },
   });
-  console.log(`${met.size} kinds of questions${never.length ? `; not met: ${never.join(" ")}` : ""}`);
+  console.log(`${met.size} kinds of questions in games, ${fed.length} from kept frames: ${fed.join(" ")}`);
   notes.push(...new Set(t.faults));
 } catch (e) {
   failed = true;

@@ -1,6 +1,7 @@
 //! Other programs: cargo itself and the binary of the product.
 
 use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::Outcome;
@@ -52,19 +53,23 @@ pub fn finish(mut command: Command, name: &str) -> Outcome {
 
 /// Runs the program in the tree's root.
 pub fn program(args: &[&str]) -> Outcome {
-    finish(built("daikaiju", args)?, &format!("daikaiju {}", args.join(" ")))
+    finish(command(&built("daikaiju")?, args), &format!("daikaiju {}", args.join(" ")))
 }
 
 /// Runs a chore that plays games.
 pub fn chore(args: &[&str]) -> Outcome {
-    finish(built("examples/chores", args)?, &args.join(" "))
+    finish(command(&built("examples/chores")?, args), &args.join(" "))
+}
+
+fn command(program: &Path, args: &[&str]) -> Command {
+    let mut command = Command::new(program);
+    command.args(args).current_dir(root());
+    command
 }
 
 /// A binary of the workspace, built the way the tests are, so that nothing is built twice.
-fn built(name: &str, args: &[&str]) -> Result<Command, String> {
+pub fn built(name: &str) -> Result<PathBuf, String> {
     cargo_step(&["build", "--quiet", "--workspace", "--bins", "--examples"])?;
     let own = std::env::current_exe().map_err(|error| error.to_string())?;
-    let mut command = Command::new(own.with_file_name(format!("{name}{}", std::env::consts::EXE_SUFFIX)));
-    command.args(args).current_dir(root());
-    Ok(command)
+    Ok(own.with_file_name(format!("{name}{}", std::env::consts::EXE_SUFFIX)))
 }

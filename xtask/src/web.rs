@@ -5,7 +5,7 @@ use std::process::{Command, ExitCode};
 
 use crate::Outcome;
 use crate::paths::root;
-use crate::run::{cargo, cargo_step, finish};
+use crate::run::{built, cargo, cargo_step, finish};
 
 /// Where a browser may be, and how it is called elsewhere.
 const BROWSERS: [&str; 4] =
@@ -93,6 +93,7 @@ fn in_browser(script: &str, args: &[&str]) -> Outcome {
     let mut command = Command::new("node");
     command.arg(Path::new("e2e").join(script)).args(args).current_dir(folder());
     command.env("DAIKAIJU", program).env("CHROMIUM", chromium);
+    command.env("PROMPTS", built("examples/prompts")?);
     finish(command, script)
 }
 

@@ -18,7 +18,7 @@ pub fn topic(ask: Ask) -> &'static str {
         Ask::Window(Hook::OtherStays) => "other-stays",
         Ask::Window(Hook::BeforeEntering | Hook::AfterEntering | Hook::TokyoTaken) => "entering",
         Ask::Window(Hook::AnotherBuys) => "another-buys",
-        Ask::Window(Hook::TurnEnds) => "turn-end",
+        Ask::Window(Hook::BeforeTurnEnds) => "turn-end",
         Ask::Window(_) => "window",
         Ask::Use(_) => "use",
         Ask::Die(_) => "die",

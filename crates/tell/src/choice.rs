@@ -43,8 +43,8 @@ pub fn choice(scene: &Scene, action: Action, number: usize) -> Choice {
     match action {
         Action::Roll(mask) => found.label = say.with("do-roll", &[("n", (mask.count_ones() as u8).into())]),
         Action::Pass => found.label = say.it("pass-done"),
-        Action::Use(_) | Action::Play(_) | Action::Choice(_) | Action::Seat(_) if is_challenge(scene) => {
-            challenge_choice(scene, action, &mut found);
+        Action::Choice(_) | Action::Seat(_) if is_challenge(scene) => {
+            challenge_choice(scene, action, &mut found)
         }
         Action::Use(card) | Action::Play(card) => {
             let key = match (action, scene.decision.ask) {

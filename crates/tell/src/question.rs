@@ -128,7 +128,7 @@ impl Scene<'_, '_> {
     }
 
     /// The sort of question; somebody who is not asked may still use an any-time card.
-    fn topic(&self) -> &'static str {
+    pub fn topic(&self) -> &'static str {
         match self.decision.ask {
             _ if !self.is_asked() => "beat",
             Ask::Roll if self.game.rolls_left == 0 => "rolled",

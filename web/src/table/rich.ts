@@ -1,5 +1,5 @@
-// Texts carry resources and faces in three spellings: [star] in card texts, ★ in the log, and dice as [♥], <♥> or [die:heart].
-// One parser turns all of them into words and signs.
+// Texts carry resources and faces in three spellings: [star] in card texts, ★ in the log, and dice as [♥], <♥> or [die:heart];
+// the smash die is a word, <smash>. One parser turns all of them into words and signs.
 export type Sign = "star" | "heart" | "bolt" | "claw";
 export type Face = "1" | "2" | "3" | "heart" | "claw" | "bolt";
 export type Piece = { kind: "text"; text: string } | { kind: "sign"; sign: Sign } | { kind: "die"; face: Face };
@@ -16,7 +16,9 @@ const SIGNS: Record<string, Sign> = {
   "⚡": "bolt",
   "⚔": "claw",
 };
-const TOKEN = /\[die:(1|2|3|heart|energy|smash)\]|[[<]([123★♥⚡⚔])[\]>]|\[(star|heart|energy|smash)\]|([★♥⚡⚔])/gu;
+const TOKEN =
+  /\[die:(1|2|3|heart|energy|smash)\]|[[<]([123★♥⚡⚔])[\]>]|<(\p{L}+)>|\[(star|heart|energy|smash)\]|([★♥⚡⚔])/gu;
+const dieIn = (m: RegExpExecArray) => m[1] ?? m[2] ?? (m[3] && "smash");
 
 /** The wire's faces by the names of the drawings. */
 export function face(wire: string): Face {
@@ -30,10 +32,10 @@ export function parse(text: string): Piece[] {
   let at = 0;
   for (const m of text.matchAll(TOKEN)) {
     if (m.index > at) out.push({ kind: "text", text: text.slice(at, m.index) });
-    const die = m[1] ?? m[2];
+    const die = dieIn(m);
     // A die has no star; "[★]" could only be a resource.
     if (die && SIGNS[die] !== "star") out.push({ kind: "die", face: face(die) });
-    else out.push({ kind: "sign", sign: SIGNS[(die ?? m[3] ?? m[4])!]! });
+    else out.push({ kind: "sign", sign: SIGNS[(die ?? m[4] ?? m[5])!]! });
     at = m.index + m[0].length;
   }
   if (at < text.length) out.push({ kind: "text", text: text.slice(at) });
@@ -43,7 +45,7 @@ export function parse(text: string): Piece[] {
 /** A text around its first die, so that the die can be drawn large in its place. */
 export function aroundDie(text: string): { before: string; face: Face; after: string } | undefined {
   for (const m of text.matchAll(TOKEN)) {
-    const die = m[1] ?? m[2];
+    const die = dieIn(m);
     if (die && SIGNS[die] !== "star")
       return { before: text.slice(0, m.index), face: face(die), after: text.slice(m.index + m[0].length) };
   }

@@ -44,6 +44,8 @@ const dice: Die[] = ["3", "heart", "3", "smash", "energy", "3"].map((f) => ({ fa
 
 describe("rich text", () => {
   it("reads all three spellings", () => {
+    for (const smash of ["[die:smash]", "<⚔>", "<smash>", "<Prügel>"])
+      expect(parse(smash)).toEqual([{ kind: "die", face: "claw" }]);
     expect(parse("Gain 2[star] and 1♥.")).toEqual([
       { kind: "text", text: "Gain 2" },
       { kind: "sign", sign: "star" },
