@@ -1,6 +1,6 @@
 //! Plays for stars: keeps the dice that promise most of them, goes to Tokyo for them, and fights little.
 
-use crate::planner::{again, position};
+use crate::keep::{again, position};
 use crate::{Bot, Brawler, Situation};
 use odds::{Counts, Table};
 use rules::{Action, Ask, Game, Seeded};

@@ -4,6 +4,7 @@ mod brawler;
 mod challenges;
 mod evolutions;
 mod hunter;
+mod keep;
 mod planner;
 mod random;
 mod spec;

@@ -32,6 +32,22 @@ pub struct LangArg {
     pub lang: Lang,
 }
 
+/// How many threads.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct ThreadsArg {
+    /// How many threads [default: as many as the machine has]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+impl ThreadsArg {
+    /// As many as were asked for, or as the machine has.
+    pub fn count(self) -> usize {
+        let machine = || std::thread::available_parallelism().map_or(1, |threads| threads.get());
+        self.threads.map_or_else(machine, usize::from)
+    }
+}
+
 fn languages() -> impl TypedValueParser<Value = Lang> {
     PossibleValuesParser::new(Lang::ALL.map(Lang::code)).try_map(|code| code.parse::<Lang>())
 }

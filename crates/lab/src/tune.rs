@@ -316,3 +316,32 @@ fn step(numbers: &mut Row, moved: &mut Row, by: &Row, rate: f32) {
         numbers[i] -= rate * by[i] / moved[i].sqrt();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The same network whatever the threads, and one that knows more than nothing: less surprised than by chance.
+    #[test]
+    fn the_same_lesson_teaches_the_same() {
+        let catalogue = Catalogue::built_in();
+        let train = |threads: usize, seed: u64| {
+            let plan = Plan { games: 40, rounds: 2, passes: 2, seed };
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+            let told = std::sync::Mutex::new(Vec::new());
+            let tell = |news: News| {
+                if let News::Learned(_, _, off) = news {
+                    told.lock().unwrap().push(off);
+                }
+            };
+            let weights = pool.install(|| run(&catalogue, None, plan, &tell));
+            (weights, told.into_inner().unwrap())
+        };
+        let (one, told) = train(1, 3);
+        assert!(train(2, 3).0 == one, "threads made a difference");
+        assert!(train(2, 4).0 != one, "another seed gave the same");
+        assert_eq!(told.len(), 4);
+        // Who knows nothing of four monsters is surprised by ln 4; tables here have two to six.
+        assert!(told[1] < told[0] && told[0] < 1.6, "{told:?}");
+    }
+}

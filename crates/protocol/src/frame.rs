@@ -173,6 +173,11 @@ pub enum Level {
     Hard,
 }
 
+impl Level {
+    /// All levels, the easiest first.
+    pub const ALL: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
+}
+
 /// A hand of evolutions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Hand {

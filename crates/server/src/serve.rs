@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, header};
 use axum::serve::ListenerExt;
 use cards::catalogue::Catalogue;
 use cards::words::Lang;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio::sync::oneshot;
 
 use crate::actor::Message;
@@ -123,6 +123,25 @@ fn lock(data: &Path) -> Result<File, String> {
     Ok(file)
 }
 
+/// What the system keeps for a client that does not read. Left to itself it grows to megabytes for each of them; this
+/// is several frames, and nobody who reads is slowed by it.
+const UNREAD: u32 = 128 * 1024;
+
+/// Connections that wait to be taken.
+const WAITING: u32 = 1024;
+
+fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    // A server that was just stopped may leave its address busy for a minute. Elsewhere the option means that two
+    // servers share one address.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    // Every connection taken from the socket has the size of its buffer.
+    socket.set_send_buffer_size(UNREAD)?;
+    socket.bind(address)?;
+    socket.listen(WAITING)
+}
+
 impl Server {
     /// Opens the data folder and listens.
     pub async fn open(catalogue: &'static Catalogue, options: &Options) -> Result<Server, String> {
@@ -132,7 +151,7 @@ impl Server {
         let file = data.join(FILE);
         let store =
             Store::open(&file).await.map_err(|error| format!("cannot open {}: {error}", file.display()))?;
-        let listener = TcpListener::bind(options.address).await.map_err(|error| {
+        let listener = listen(options.address).map_err(|error| {
             format!("cannot listen at {}: {error}; choose another address with --addr", options.address)
         })?;
         let hub = Hub::new(catalogue, store, options.limits.clone());

@@ -90,8 +90,7 @@ pub fn bot_of(level: p::Level) -> &'static str {
 
 /// The level at which this bot plays.
 pub fn level_of(bot: &str) -> p::Level {
-    let levels = [p::Level::Easy, p::Level::Normal, p::Level::Hard];
-    levels.into_iter().find(|level| bot == bot_of(*level)).unwrap_or(p::Level::Normal)
+    p::Level::ALL.into_iter().find(|level| bot == bot_of(*level)).unwrap_or(p::Level::Normal)
 }
 
 /// A name without what a name may not have; nothing if that leaves nothing.

@@ -257,13 +257,14 @@ async fn a_stalled_client_gets_one_frame_and_hurts_nobody() {
             client.say(json!({"type": "language", "lang": lang})).await;
         }
     }
-    for n in 0..600 {
+    let patience = Instant::now();
+    for n in 0.. {
         let asked = Instant::now();
         clients[0].say(json!({"type": "pause", "on": n % 2 == 0})).await;
         clients[0].expect("frame").await;
         slowest = slowest.max(asked.elapsed());
         behind = metrics(host.at).await["daikaiju_behind_total"];
-        if behind > 40.0 {
+        if behind > 40.0 || patience.elapsed() > Duration::from_secs(60) {
             break;
         }
     }

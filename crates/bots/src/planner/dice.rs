@@ -4,7 +4,8 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use super::{Luck, Mind};
-use odds::{Counts, FACES, Position, Table};
+use crate::keep::counts;
+use odds::{Counts, FACES, Table};
 use rules::{Action, Faces, Game, Rules, Seeded, Silent};
 
 /// Where the chance comes from that follows the dice: the same for every way they can end.
@@ -50,40 +51,6 @@ impl Turn {
         let _ = table.grow(rolls.min(odds::MAX_ROLLS));
         table
     }
-}
-
-/// How many of these dice show each face.
-fn counts(g: &Game, dice: u8) -> Counts {
-    let mut counts = [0; FACES];
-    for die in (0..g.dice_count).filter(|die| dice >> die & 1 == 1) {
-        counts[g.dice.get(die as usize) as usize % FACES] += 1;
-    }
-    counts
-}
-
-/// Where the dice stand.
-pub(crate) fn position(g: &Game, free: u8) -> Position {
-    let rolls = if free == 0 { 0 } else { usize::from(g.rolls_left) };
-    Position::rolled(counts(g, u8::MAX), rolls.min(odds::MAX_ROLLS)).with_locked(counts(g, !free))
-}
-
-/// The answer that keeps these dice.
-pub(crate) fn again(g: &Game, free: u8, keep: &Counts) -> Action {
-    let mut left = *keep;
-    let locked = counts(g, !free);
-    for (left, locked) in left.iter_mut().zip(locked) {
-        *left -= locked.min(*left);
-    }
-    let mut roll = 0;
-    for die in (0..g.dice_count).filter(|die| free >> die & 1 == 1) {
-        let left = &mut left[g.dice.get(die as usize) as usize % FACES];
-        if *left > 0 {
-            *left -= 1;
-        } else {
-            roll |= 1 << die;
-        }
-    }
-    if roll == 0 { Action::Pass } else { Action::Roll(roll) }
 }
 
 /// Ends with the same number are the same. Where no card looks at faces, only what they give counts.

@@ -7,6 +7,7 @@ mod temper;
 
 use std::sync::Arc;
 
+use crate::keep::{again, position};
 use crate::value::{Evaluator, Sums, Weights, built_in};
 use crate::{Bot, Reason, Situation, Thought};
 use rules::{Action, Ask, Game, Options, Rules, Seat, Seeded, Silent};
@@ -14,7 +15,6 @@ use rules::{Action, Ask, Game, Options, Rules, Seat, Seeded, Silent};
 pub use temper::{TEMPERS, Temper};
 
 use dice::Turn;
-pub(crate) use dice::{again, position};
 use reflex::Reflex;
 
 /// How often an answer is played out whose outcome chance decides.

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::args::{LangArg, TableArgs};
+use crate::args::{LangArg, TableArgs, ThreadsArg};
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use crate::words::say;
@@ -55,9 +55,8 @@ pub struct Rate {
     /// Where all chance comes from
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
-    /// How many threads [default: as many as the machine has]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadsArg,
     #[command(flatten)]
     lang: LangArg,
     /// Answer as JSON
@@ -70,7 +69,7 @@ const KEEP: Duration = Duration::from_secs(5);
 
 /// Plays and rates.
 pub fn run(args: &Rate) -> Outcome {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into()).build();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.count()).build();
     let pool = pool.map_err(Failure::failed)?;
     if args.regret {
         return regrets(args, &pool);

@@ -1,6 +1,6 @@
 //! `daikaiju simulate`: bots play many games.
 
-use crate::args::{LangArg, TableArgs, check_bots};
+use crate::args::{LangArg, TableArgs, ThreadsArg, check_bots};
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use crate::words::say;
@@ -39,9 +39,8 @@ pub struct Simulate {
     /// Where all chance comes from
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
-    /// How many threads [default: as many as the machine has]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadsArg,
     #[command(flatten)]
     lang: LangArg,
     /// Answer as JSON
@@ -54,10 +53,7 @@ pub fn run(args: &Simulate) -> Outcome {
     let catalogue = args.table.sets.catalogue()?;
     let table = args.table.table(&catalogue, args.players, args.seed)?;
     check_bots(&args.bots, args.players as usize)?;
-    let threads = args.threads.map_or_else(
-        || std::thread::available_parallelism().map_or(1, |threads| threads.get()),
-        |threads| threads as usize,
-    );
+    let threads = args.threads.count();
     let plan = Plan { rules: &table.rules, bots: &args.bots, games: args.games, seed: args.seed, threads };
     let progress = out::progress(args.games);
     let report = lab::simulate::run(&plan, &|done| progress.inc(done));

@@ -1,6 +1,6 @@
 //! `daikaiju solve`: perfect play of two monsters without cards.
 
-use crate::args::LangArg;
+use crate::args::{LangArg, ThreadsArg};
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use crate::words::{say, say_with};
@@ -47,9 +47,8 @@ pub struct Solve {
     /// Write a picture of when to leave Tokyo, an SVG file
     #[arg(long, value_name = "FILE")]
     chart: Option<PathBuf>,
-    /// How many threads [default: as many as the machine has]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadsArg,
     #[command(flatten)]
     lang: LangArg,
     /// Answer as JSON
@@ -150,10 +149,7 @@ fn solutions(args: &Solve) -> Result<Vec<Solution>, Failure> {
     let missing: Vec<Scoring> =
         args.scoring.all().iter().copied().filter(|scoring| !has(&known, *scoring)).collect();
     if !missing.is_empty() {
-        let threads = args.threads.map_or_else(
-            || std::thread::available_parallelism().map_or(1, |threads| threads.get()),
-            |threads| threads as usize,
-        );
+        let threads = args.threads.count();
         let progress = out::progress((missing.len() * STATES) as u64);
         let solve = |scoring: &Scoring| Solution::solve_on(threads, *scoring, &|done| progress.inc(done));
         let found: Result<Vec<_>, _> = missing.iter().map(solve).collect();
