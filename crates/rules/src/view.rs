@@ -559,6 +559,12 @@ impl Rules {
         self.with.held_windows
     }
 
+    /// Does this seat have cards in hand, or has it seen cards of the deck? Then what it can answer may be its secret.
+    pub fn has_secrets(&self, game: &Game, seat: Seat) -> bool {
+        let seen = |known: &crate::game::Known| known.seats >> seat & 1 == 1;
+        game.monster(seat).hand != 0 || game.top.as_slice().iter().chain(game.bottom.as_slice()).any(seen)
+    }
+
     /// Is there anything in this game that this seat may not know? If not, the game itself can serve as its view.
     #[inline]
     pub fn hides_something(&self, game: &Game, seat: Seat) -> bool {

@@ -117,6 +117,9 @@ impl Room<'_> {
 
     /// Can everybody see that a seat can answer nothing else?
     fn is_plainly_the_only(&self, seat: Seat, answer: Action) -> bool {
+        if self.rules().has_secrets(self.game(), seat) {
+            return false;
+        }
         let mut open = Options::default();
         self.rules().options(self.view(None).game(), seat, &mut open);
         open.len() == 1 && open.has(answer)
