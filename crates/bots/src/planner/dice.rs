@@ -1,7 +1,6 @@
 //! The dice of one turn: what every way they can end is worth, and the best keep on the way there.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 
 use super::{Luck, Mind};
 use crate::keep::counts;
@@ -17,12 +16,12 @@ pub(crate) struct Turn {
     pub of: Game,
     /// Values and best keeps, by the dice that cannot be rolled again.
     tables: Vec<(Counts, Table)>,
-    values: HashMap<u32, f32>,
+    values: Known,
 }
 
 impl Turn {
     pub fn new(of: Game) -> Turn {
-        Turn { of, tables: Vec::new(), values: HashMap::new() }
+        Turn { of, tables: Vec::new(), values: Known::default() }
     }
 
     /// Values and best keeps if only these dice can be rolled again.
@@ -37,7 +36,7 @@ impl Turn {
                 let value = |end: &Counts| {
                     let (values, mind) = &mut *all.borrow_mut();
                     let same = same(rules, game, end);
-                    f64::from(*values.entry(same).or_insert_with(|| outcome(rules, game, free, end, mind)))
+                    f64::from(values.get(same, || outcome(rules, game, free, end, mind)))
                 };
                 let dice = usize::from(game.dice_count);
                 let table = Table::new(dice, &locked, rolls, value);
@@ -53,15 +52,49 @@ impl Turn {
     }
 }
 
-/// Ends with the same number are the same. Where no card looks at faces, only what they give counts.
+/// Values by number, in a table with room for all ways eight dice can end twice over.
+struct Known(Vec<(u32, f32)>);
+
+const ROOM: usize = 4096;
+
+impl Default for Known {
+    fn default() -> Known {
+        Known(vec![(u32::MAX, 0.0); ROOM])
+    }
+}
+
+impl Known {
+    fn get(&mut self, of: u32, make: impl FnOnce() -> f32) -> f32 {
+        let mut at = (of.wrapping_mul(0x9e37_79b1) >> 20) as usize;
+        for _ in 0..ROOM {
+            match &self.0[at] {
+                (known, value) if *known == of => return *value,
+                (u32::MAX, _) => break,
+                _ => at = (at + 1) % ROOM,
+            }
+        }
+        let value = make();
+        self.0[at] = (of, value);
+        value
+    }
+}
+
+/// Ends with the same number are the same. Where no card looks at faces, only what they give counts: hearts that cannot
+/// heal give nothing.
 fn same(rules: &Rules, g: &Game, end: &Counts) -> u32 {
     let m = g.monster(g.active);
     let plain = m.cards.is_empty() && !rules.has_wickedness() && !rules.has_hands();
     let digits = |of: &[u8]| of.iter().fold(0u32, |all, &n| all << 5 | u32::from(n & 31));
-    match plain {
-        true => digits(&[odds::stars(end) as u8, end[3], end[4], end[5]]),
-        false => digits(end) | 1 << 31,
+    if !plain {
+        return digits(end) | 1 << 31;
     }
+    let [.., hearts, energy, smashes] = *end;
+    let healing = match rules.in_city(g, g.active) {
+        _ if m.tokens.iter().any(|&n| n > 0) => hearts,
+        true => 0,
+        false => hearts.min(rules.max_hearts(g, g.active).saturating_sub(m.hearts)),
+    };
+    digits(&[odds::stars(end) as u8, healing, energy, smashes])
 }
 
 /// What it is worth to stop with these dice.

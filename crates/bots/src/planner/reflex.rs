@@ -1,6 +1,6 @@
 //! Answers without looking ahead, for everything that is played out: quick, and good enough to tell outcomes apart.
 
-use crate::value::Evaluator;
+use crate::value::{Evaluator, Sums};
 use crate::{Bot, Brawler, Situation};
 use rules::{Action, Ask, CardId, Game, Options, Seat, Seeded, Silent};
 
@@ -15,6 +15,7 @@ type Offer = (Seat, u16, [CardId; 3]);
 pub(crate) struct Reflex {
     yields: Vec<((Seat, u8, u8), Action)>,
     buys: Vec<(Offer, Action)>,
+    near: Sums,
 }
 
 impl Reflex {
@@ -31,7 +32,7 @@ impl Reflex {
                 let key = (s.seat, s.game.monster(s.seat).hearts, s.game.monster(s.game.active).hearts);
                 let known = self.yields.iter().find(|(known, _)| *known == key).map(|(_, action)| *action);
                 known.filter(|action| s.options.has(*action)).unwrap_or_else(|| {
-                    let action = leave_or_stay(s, evaluator, rng);
+                    let action = leave_or_stay(s, evaluator, &mut self.near, rng);
                     self.yields.push((key, action));
                     action
                 })
@@ -40,12 +41,12 @@ impl Reflex {
                 let key = (s.seat, s.game.monster(s.seat).energy, s.game.market);
                 let known = self.buys.iter().find(|(known, _)| *known == key).map(|(_, action)| *action);
                 known.filter(|action| s.options.has(*action)).unwrap_or_else(|| {
-                    let action = buy(s, evaluator);
+                    let action = buy(s, evaluator, &mut self.near);
                     self.buys.push((key, action));
                     action
                 })
             }
-            Ask::Revealed | Ask::TurnedUp(_) => buy(s, evaluator),
+            Ask::Revealed | Ask::TurnedUp(_) => buy(s, evaluator, &mut self.near),
             // The dice are as they are.
             Ask::Roll => Action::Pass,
             _ => Brawler.answer(s, rng),
@@ -54,7 +55,7 @@ impl Reflex {
 }
 
 /// Leaves if that leaves more.
-fn leave_or_stay(s: &Situation, evaluator: &Evaluator, rng: &mut Seeded) -> Action {
+fn leave_or_stay(s: &Situation, evaluator: &Evaluator, near: &mut Sums, rng: &mut Seeded) -> Action {
     let mut options = Options::default();
     let mut after = |action: Action| {
         let mut g: Game = s.game.clone();
@@ -68,19 +69,19 @@ fn leave_or_stay(s: &Situation, evaluator: &Evaluator, rng: &mut Seeded) -> Acti
             let stays = if options.has(Action::Stay) { Action::Stay } else { Action::Pass };
             s.rules.apply_unchecked(&mut g, other, stays, &mut source, &mut Silent);
         }
-        evaluator.shares(s.rules, &g)[s.seat as usize]
+        evaluator.shares_near(near, s.rules, &g)[s.seat as usize]
     };
     if after(Action::Leave) > after(Action::Stay) { Action::Leave } else { Action::Stay }
 }
 
 /// The card that makes most of the position, if any does.
-fn buy(s: &Situation, evaluator: &Evaluator) -> Action {
-    let now = evaluator.shares(s.rules, s.game)[s.seat as usize];
-    let worth = |card: u8| {
+fn buy(s: &Situation, evaluator: &Evaluator, near: &mut Sums) -> Action {
+    let now = evaluator.shares_near(near, s.rules, s.game)[s.seat as usize];
+    let mut worth = |card: u8| {
         let mut g = s.game.clone();
         let mut source = Seeded::new(u64::from(card));
         s.rules.apply_unchecked(&mut g, s.seat, Action::Buy(card), &mut source, &mut Silent);
-        evaluator.shares(s.rules, &g)[s.seat as usize]
+        evaluator.shares_near(near, s.rules, &g)[s.seat as usize]
     };
     let cards = s.options.others().iter().filter_map(|action| match action {
         Action::Buy(card) => Some((worth(*card), *card)),
