@@ -585,6 +585,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 own_gifts |= 1 << e;
             }
         }
+        // A hand that becomes smaller says why: the gift is shown as it goes.
+        for s in (0..self.g.players).filter(|&s| s != seat) {
+            for e in bits(self.g.monster(s).hand & own_gifts) {
+                self.tell(Event::CardDiscarded { seat: s, card: self.r.first_evolution + e, cause });
+            }
+        }
         // After a draft nobody can tell what the monster takes with it unseen, so that others still have to reckon with
         // those cards: they lie in its deck, from which nobody draws any more.
         let unseen = if self.r.with.mutants { self.r.unseen_of(self.g, seat) & !own_gifts } else { 0 };

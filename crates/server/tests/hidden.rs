@@ -7,7 +7,7 @@ use cards::table::{Table, TableOptions};
 use cards::words::Lang;
 use common::catalogue;
 use protocol as p;
-use rules::{Action, Ask, Edition, Event, Options, Purpose, Seat, Seeded};
+use rules::{Action, Ask, Cause, Edition, Event, Options, Purpose, Rule, Seat, Seeded};
 use server::show::{About, Made, Sent, Show};
 use table::alike::Alike;
 use table::fair::Seal;
@@ -79,6 +79,8 @@ impl Side {
                     | Event::Peeked { .. }
                     // A card that saves its owner from falling is played by itself.
                     | Event::EvolutionPlayed { .. }
+                    // A gift leaves the hand of whoever drafted it when its own monster falls.
+                    | Event::CardDiscarded { cause: Cause::Rule(Rule::Gift7), .. }
             )
         };
         events.filter(visible).filter(card).collect()
@@ -306,8 +308,8 @@ fn cases() -> u64 {
 }
 
 /// Cases of longer runs that found something: a window after a drafted monster fell, and a sole answer given at once by a seat that
-/// had seen the top of the deck and could have had another.
-const FOUND: [u64; 2] = [2006, 7670];
+/// had seen the top of the deck and could have had another; a gift that left a hand without a word.
+const FOUND: [u64; 3] = [2006, 7670, 24694];
 
 #[test]
 fn frames_tell_nothing_hidden() {
