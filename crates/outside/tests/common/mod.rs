@@ -12,7 +12,7 @@ use table::seating;
 
 /// Limits for programs that do not answer; generous enough for a busy machine.
 pub const LIMITS: Limits =
-    Limits { answer: Duration::from_millis(1000), start: Duration::from_secs(20), at_once: usize::MAX };
+    Limits { answer: Duration::from_millis(5000), start: Duration::from_secs(20), at_once: usize::MAX };
 
 /// A table as in the book.
 pub fn plain(players: u8) -> TableOptions {
