@@ -4,29 +4,16 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use bots::{Bot, Situation};
-use cards::words::Lang;
-use protocol::{self as p, BotFault, FromBot, ToBot};
+use protocol::{BotFault, FromBot, ToBot};
 use rules::{Action, Game, Options, Rules, Seat, Seeded};
-use tell::cast::Cast;
-use tell::say::Say;
-use tell::wire;
 
 use crate::faults::{Fault, shown};
 use crate::process::{Heard, MOST_BYTES, Process};
 use crate::program::Program;
+use crate::told::{Told, line};
 
 /// A program that was late so often in a row will not come any more.
 const MOST_LATE: u32 = 3;
-
-/// Outside bots are told everything in this language.
-const SAY: Say = Say { lang: Lang::En };
-
-/// A table, as outside bots are told of it.
-#[derive(Debug)]
-pub(crate) struct Told<'c> {
-    pub cast: Cast<'c>,
-    pub hello: Arc<str>,
-}
 
 /// An outside program in a seat.
 pub(crate) struct Outside<'c> {
@@ -76,7 +63,7 @@ impl<'c> Outside<'c> {
     /// Puts a question to the program, if it is there.
     fn put(&mut self, s: &Situation) -> Result<Action, Fault> {
         match &mut self.lease {
-            Lease::Plays(process) => put(process, &self.told.cast, s, &self.program),
+            Lease::Plays(process) => put(process, &self.told, s, &self.program),
             Lease::Gone(fault) => Err(fault.clone()),
             Lease::Unasked => Err(Fault::new(BotFault::Gone, "it was not started")),
         }
@@ -84,19 +71,9 @@ impl<'c> Outside<'c> {
 
     /// A process that has been told of the new game.
     fn begin(&self, seat: Seat, seed: u64) -> Result<Process, Fault> {
-        let mut process = self.program.take(&self.told.hello)?;
+        let mut process = self.program.take(&self.told)?;
         process.games += 1;
-        let wanted = &self.told.cast.table.options;
-        let options = p::TableOptions {
-            edition: wanted.edition.id().to_string(),
-            with: wanted.with.clone(),
-            without_cards: wanted.without_cards.clone(),
-            hearts: wanted.hearts,
-            stars: wanted.stars_to_win,
-            ..p::TableOptions::default()
-        };
-        let you = wire::seat(seat);
-        process.send(line(&ToBot::Game { game: process.games, you, players: wanted.players, options, seed }));
+        process.send(self.told.game(process.games, seat, seed));
         Ok(process)
     }
 
@@ -111,7 +88,11 @@ impl<'c> Outside<'c> {
             process.send(line(&ToBot::Error { prompt, fault: fault.what, message }));
             return;
         }
-        let words = if too_late { format!("late {MOST_LATE} times in a row, it was ended") } else { fault.words.clone() };
+        let words = if too_late {
+            format!("late {MOST_LATE} times in a row, it was ended")
+        } else {
+            fault.words.clone()
+        };
         if let Lease::Plays(process) =
             std::mem::replace(&mut self.lease, Lease::Gone(Fault::new(BotFault::Gone, words)))
         {
@@ -144,10 +125,7 @@ impl Bot for Outside<'_> {
     fn over(&mut self, rules: &Rules, game: &Game, seat: Seat) {
         let Lease::Plays(process) = &mut self.lease else { return };
         process.sent += 1;
-        let mut frame = wire::position(&self.told.cast, &rules.view(game, Some(seat)), SAY);
-        frame.frame = process.sent;
-        frame.over = wire::over(rules, game);
-        process.send(line(&ToBot::Frame(Box::new(frame))));
+        process.send(self.told.over(rules, game, seat, process.sent));
         self.over = true;
     }
 }
@@ -160,24 +138,11 @@ impl Drop for Outside<'_> {
     }
 }
 
-/// The game as a seat is shown it with its question.
-pub(crate) fn frame(cast: &Cast, s: &Situation, number: u32, limit: u32) -> p::Frame {
-    let view = s.rules.view(s.game, Some(s.seat));
-    let mut frame = wire::position(cast, &view, SAY);
-    frame.frame = number;
-    frame.prompt = wire::prompt(cast, &view, s.decision, s.options, SAY);
-    if let Some(prompt) = &mut frame.prompt {
-        (prompt.id, prompt.left) = (number, Some(limit));
-    }
-    frame
-}
-
 /// Puts a question to a process and waits for the answer.
-fn put(process: &mut Process, cast: &Cast, s: &Situation, program: &Program) -> Result<Action, Fault> {
+fn put(process: &mut Process, told: &Told, s: &Situation, program: &Program) -> Result<Action, Fault> {
     process.sent += 1;
-    let limit = program.limits.answer;
-    let number = process.sent;
-    process.send(line(&ToBot::Frame(Box::new(frame(cast, s, number, limit.as_millis() as u32)))));
+    let (number, limit) = (process.sent, program.limits.answer);
+    process.send(told.question(s, number, program.limits));
     let start = if process.answered { Default::default() } else { program.limits.start };
     let until = Instant::now() + limit + start;
     loop {
@@ -216,11 +181,4 @@ fn allowed(action: &str, options: &Options) -> Result<Action, Fault> {
         let words = format!("\"{}\" is not among the answers", shown(action.as_bytes(), 40));
         Fault::new(BotFault::Illegal, words)
     })
-}
-
-/// A message as a line.
-pub(crate) fn line(message: &ToBot) -> Arc<str> {
-    let mut text = serde_json::to_string(message).unwrap_or_default();
-    text.push('\n');
-    Arc::from(text)
 }

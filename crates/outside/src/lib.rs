@@ -9,8 +9,9 @@ mod faults;
 mod players;
 mod process;
 mod program;
+mod told;
 pub mod words;
 
 pub use faults::Faults;
-pub use players::{PREFIX, Players};
+pub use players::{PREFIX, Players, check_name};
 pub use program::{Limits, Program};

@@ -9,6 +9,7 @@ use protocol::BotFault;
 
 use crate::faults::{Fault, Faults};
 use crate::process::{Process, Said};
+use crate::told::Told;
 use crate::words;
 
 /// What an outside bot may take.
@@ -72,11 +73,11 @@ impl Program {
     }
 
     /// Can it be started at all? One that can waits for its first game.
-    pub fn check(&self, hello: &Arc<str>) -> Result<(), BadBot> {
+    pub(crate) fn check(&self, told: &Told) -> Result<(), BadBot> {
         if !lock(&self.idle).is_empty() {
             return Ok(());
         }
-        let process = self.start(hello).map_err(|fault| BadBot::Program(self.name.clone(), fault.words))?;
+        let process = self.start(told).map_err(|fault| BadBot::Program(self.name.clone(), fault.words))?;
         lock(&self.idle).push(process);
         Ok(())
     }
@@ -88,7 +89,7 @@ impl Program {
     }
 
     /// A process for a game: one that is free, or a new one.
-    pub(crate) fn take(&self, hello: &Arc<str>) -> Result<Process, Fault> {
+    pub(crate) fn take(&self, told: &Told) -> Result<Process, Fault> {
         loop {
             // Not in one line with what follows, or the lock would be held while one is looked at.
             let free = lock(&self.idle).pop();
@@ -102,10 +103,10 @@ impl Program {
             let words = format!("it has died {MOST_DEATHS} times in a row and is not started again");
             return Err(Fault::new(BotFault::Gone, words));
         }
-        self.start(hello)
+        self.start(told)
     }
 
-    fn start(&self, hello: &Arc<str>) -> Result<Process, Fault> {
+    fn start(&self, told: &Told) -> Result<Process, Fault> {
         let guard = Running::one_more(&self.running, self.limits.at_once)
             .ok_or_else(|| Fault::new(BotFault::Gone, "too many of it run already"))?;
         let started = Process::start(&self.command, &self.said, guard);
@@ -114,7 +115,7 @@ impl Program {
             Fault::new(BotFault::Gone, format!("\"{program}\" cannot be started: {error}"))
         };
         let mut process = started.map_err(cannot)?;
-        process.send(hello.clone());
+        process.send(told.hello(self.limits));
         Ok(process)
     }
 

@@ -71,11 +71,16 @@ mod tests {
     fn commands_are_read_as_by_a_shell() {
         let words = |text: &str| command(text).unwrap();
         assert_eq!(words("python3  bot.py "), ["python3", "bot.py"]);
-        assert_eq!(words(r#"python3 'my bot.py' "a \" b" "c\d""#), ["python3", "my bot.py", "a \" b", "c\\d"]);
+        assert_eq!(
+            words(r#"python3 'my bot.py' "a \" b" "c\d""#),
+            ["python3", "my bot.py", "a \" b", "c\\d"]
+        );
         assert_eq!(words(r"my\ bot --with a\,b ''"), ["my bot", "--with", "a,b", ""]);
         assert_eq!(words("a$b;c|d"), ["a$b;c|d"]);
         assert_eq!(words("pre'fix'ed"), ["prefixed"]);
-        for (wrong, why) in [("", "no command"), ("  ", "no command"), ("''", "no command"), ("a 'b", "not closed")] {
+        for (wrong, why) in
+            [("", "no command"), ("  ", "no command"), ("''", "no command"), ("a 'b", "not closed")]
+        {
             assert!(command(wrong).unwrap_err().contains(why), "{wrong}");
         }
         assert!(command("a\nb").is_err());

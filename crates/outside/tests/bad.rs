@@ -128,7 +128,10 @@ fn only_so_many_at_once() {
 fn what_cannot_be_started_is_refused_before_the_first_game() {
     with(&plain(2), |_, players| {
         for (name, why) in [
-            ("exec:no-such-program-anywhere x", "\"no-such-program-anywhere\" cannot be started: No such file"),
+            (
+                "exec:no-such-program-anywhere x",
+                "\"no-such-program-anywhere\" cannot be started: No such file",
+            ),
             ("exec:", "it has no command"),
             ("exec:python3 'x", "a quote ' is not closed"),
         ] {

@@ -72,10 +72,14 @@ fn a_seat_is_told_what_tell_tells_it() {
         }
         outsider.over(rules, rules.view(&game, Some(1)).game(), 1);
     });
-    let lines: Vec<Value> = fs::read_to_string(&record).unwrap().lines().map(|line| line.parse().unwrap()).collect();
+    let lines: Vec<Value> =
+        fs::read_to_string(&record).unwrap().lines().map(|line| line.parse().unwrap()).collect();
     let (first, last) = (&lines[..2], lines.last().unwrap());
     assert_eq!((first[0]["type"].as_str(), first[1]["type"].as_str()), (Some("hello"), Some("game")));
-    assert_eq!((&first[0]["protocol"], &first[1]["you"], &first[1]["players"]), (&1.into(), &2.into(), &4.into()));
+    assert_eq!(
+        (&first[0]["protocol"], &first[1]["you"], &first[1]["players"]),
+        (&1.into(), &2.into(), &4.into())
+    );
     assert!(last["over"]["ranking"].as_array().unwrap().len() == 4 && last["you"] == 2, "{last}");
     let frames = &lines[2..lines.len() - 1];
     assert_eq!(frames.len(), wanted.len());

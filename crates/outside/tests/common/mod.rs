@@ -37,7 +37,7 @@ pub fn with<T>(options: &TableOptions, then: impl FnOnce(&Table, &Players) -> T)
 pub fn with_limits<T>(options: &TableOptions, limits: Limits, then: impl FnOnce(&Table, &Players) -> T) -> T {
     let catalogue = Catalogue::built_in();
     let table = Table::new(&catalogue, options).expect("a table");
-    let players = Players::new(&catalogue, &table, limits);
+    let players = Players::new(&catalogue, &table, &options.monsters, limits);
     then(&table, &players)
 }
 
