@@ -50,6 +50,11 @@ impl<'c> Players<'c> {
         Players { told, by_command: None, programs: Mutex::new(named.collect()) }
     }
 
+    /// Is this the name of a program that has been named before? It may take its time.
+    pub fn is_program(&self, name: &str) -> bool {
+        self.programs.lock().unwrap_or_else(PoisonError::into_inner).contains_key(name)
+    }
+
     /// How the programs have behaved, by name.
     pub fn faults(&self) -> Vec<Faults> {
         let programs = self.programs.lock().unwrap_or_else(PoisonError::into_inner);

@@ -42,6 +42,8 @@ pub struct Program {
     running: Arc<AtomicUsize>,
     said: Said,
     book: Mutex<Book>,
+    /// Hears of every fault as it happens: the name, and what it was.
+    tell: fn(&str, &str),
 }
 
 #[derive(Debug, Default)]
@@ -64,7 +66,19 @@ impl Program {
             running: Arc::default(),
             said: Said::default(),
             book: Mutex::new(book),
+            tell: |_, _| {},
         })
+    }
+
+    /// The same; `tell` hears of every fault as it happens: the program's name, and what it was.
+    #[must_use]
+    pub fn telling(self, tell: fn(&str, &str)) -> Program {
+        Program { tell, ..self }
+    }
+
+    /// Can it be started at all? Found out by doing so.
+    pub fn probe(&self) -> Result<(), BadBot> {
+        self.run().map(drop).map_err(|fault| BadBot::Program(self.name.clone(), fault.words))
     }
 
     /// Its name.
@@ -107,6 +121,12 @@ impl Program {
     }
 
     fn start(&self, told: &Told) -> Result<Process, Fault> {
+        let mut process = self.run()?;
+        process.send(told.hello(self.limits));
+        Ok(process)
+    }
+
+    fn run(&self) -> Result<Process, Fault> {
         let guard = Running::one_more(&self.running, self.limits.at_once)
             .ok_or_else(|| Fault::new(BotFault::Gone, "too many of it run already"))?;
         let started = Process::start(&self.command, &self.said, guard);
@@ -114,9 +134,7 @@ impl Program {
             let program = self.command.first().map_or("", String::as_str);
             Fault::new(BotFault::Gone, format!("\"{program}\" cannot be started: {error}"))
         };
-        let mut process = started.map_err(cannot)?;
-        process.send(told.hello(self.limits));
-        Ok(process)
+        started.map_err(cannot)
     }
 
     /// Takes a process back for the next game.
@@ -142,6 +160,7 @@ impl Program {
 
     pub(crate) fn note(&self, fault: &Fault) {
         lock(&self.book).faults.note(fault);
+        (self.tell)(&self.name, &fault.words);
     }
 }
 

@@ -17,7 +17,7 @@ use tell::say::Say;
 use tell::wire::{self, Story};
 
 use crate::actor::json;
-use crate::setup::{Setup, level_of};
+use crate::setup::{Setup, level_of, player_of};
 
 /// How a bot that stands in for somebody plays.
 pub(crate) const STAND_IN: &str = "brawler";
@@ -152,7 +152,7 @@ impl Show {
             let chair = room.chair(seat);
             monster.name = chair.name.clone();
             monster.player = match (&chair.bot, chair.stand_in, chair.away_since) {
-                (Some(bot), _, _) => p::Player::Bot { level: level_of(bot) },
+                (Some(bot), _, _) => player_of(bot),
                 (_, true, _) => p::Player::StandIn { level: level_of(STAND_IN) },
                 (_, _, Some(_)) => p::Player::Away { bot_in: None },
                 _ => p::Player::Human,
