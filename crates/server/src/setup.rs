@@ -23,7 +23,7 @@ const SECOND: u64 = 1000;
 const MOST_SECONDS: u32 = 24 * 60 * 60;
 const MOST_DAYS: u8 = 30;
 
-/// Most letters of a name.
+/// Most letters of a name, a person's or a program's.
 pub const NAME: usize = 24;
 
 /// A table as it is kept.
