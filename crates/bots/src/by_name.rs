@@ -24,6 +24,6 @@ impl<'b> ByName<'b> for Inside {
     }
 
     fn bot(&self, name: &str, rules: &Rules) -> Result<Box<dyn Bot + 'b>, BadBot> {
-        Ok(by_name(name, rules)?)
+        by_name(name, rules)
     }
 }

@@ -124,6 +124,23 @@ fn played_at_the_terminal() {
 }
 
 #[test]
+fn a_server_offers_only_what_can_be_offered() {
+    for (bot, why) in [
+        ("robo", "write NAME=COMMAND"),
+        ("=python3", "1 to 24 letters, digits and hyphens"),
+        ("my robo=python3", "1 to 24 letters, digits and hyphens"),
+        ("brawler=python3 bot.py", "there is a bot brawler already"),
+        ("robo=", "it has no command"),
+        ("robo=no-such-program", "robo cannot play: \"no-such-program\" cannot be started"),
+    ] {
+        let told = wrong(&["serve", "--data", env!("CARGO_TARGET_TMPDIR"), "--bot", bot]);
+        assert!(told.contains(why), "{bot}: {told}");
+    }
+    let twice = ["serve", "--bot", "robo=true", "--bot", "robo=true"];
+    assert!(wrong(&twice).contains("there is a bot robo already"));
+}
+
+#[test]
 fn interrupted_they_are_told_by_the_end_of_their_input() {
     let games = ["--games", "100000", "--players", "2", "--bots", DEFAULT];
     let mut child = program().arg("simulate").args(games).spawn().expect("it starts");

@@ -39,7 +39,8 @@ fn fits(line: &str, pieces: &[String]) -> bool {
 #[test]
 fn the_exchange_is_real() {
     let record = Path::new(env!("CARGO_TARGET_TMPDIR")).join("exchange.txt");
-    let name = format!("exec:python3 tests/between.py '{}' python3 ../../examples/outside.py", record.display());
+    let name =
+        format!("exec:python3 tests/between.py '{}' python3 ../../examples/outside.py", record.display());
     let limits = Limits { start: common::LIMITS.start, ..Limits::default() };
     with_limits(&plain(2), limits, |table, players| {
         let bots = [name.clone(), "brawler".to_string()];

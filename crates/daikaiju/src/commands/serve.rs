@@ -118,7 +118,9 @@ fn programs(wanted: &[String], time: BotTimeArg) -> Result<Vec<Arc<Program>>, Fa
     let mut all: Vec<Arc<Program>> = Vec::new();
     for it in wanted {
         let Some((name, command)) = it.split_once('=') else {
-            return Err(Failure::usage(format!("--bot {it}: write NAME=COMMAND, such as 'robo=python3 bot.py'")));
+            return Err(Failure::usage(format!(
+                "--bot {it}: write NAME=COMMAND, such as 'robo=python3 bot.py'"
+            )));
         };
         let letter = |c: char| c.is_alphanumeric() || c == '-';
         if name.is_empty() || name.chars().count() > server::NAME || !name.chars().all(letter) {
@@ -128,11 +130,15 @@ fn programs(wanted: &[String], time: BotTimeArg) -> Result<Vec<Arc<Program>>, Fa
             )));
         }
         if outside::check_name(name).is_ok() || all.iter().any(|known| known.name() == name) {
-            return Err(Failure::usage(format!("--bot {it}: there is a bot {name} already; choose another name")));
+            return Err(Failure::usage(format!(
+                "--bot {it}: there is a bot {name} already; choose another name"
+            )));
         }
         let program = Program::new(name, command, limits).map_err(Failure::usage)?;
         program.probe().map_err(Failure::usage)?;
-        all.push(Arc::new(program.telling(|bot, fault| tracing::warn!(bot, fault, "the default answer was taken"))));
+        all.push(Arc::new(
+            program.telling(|bot, fault| tracing::warn!(bot, fault, "the default answer was taken")),
+        ));
     }
     Ok(all)
 }
