@@ -1,7 +1,7 @@
 //! An outside program in a seat, for one game.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use bots::{Bot, Situation};
 use protocol::{BotFault, FromBot, ToBot};
@@ -143,7 +143,7 @@ fn put(process: &mut Process, told: &Told, s: &Situation, program: &Program) -> 
     process.sent += 1;
     let (number, limit) = (process.sent, program.limits.answer);
     process.send(told.question(s, number, program.limits));
-    let start = if process.answered { Default::default() } else { program.limits.start };
+    let start = if std::mem::take(&mut process.fresh) { program.limits.start } else { Duration::ZERO };
     let until = Instant::now() + limit + start;
     loop {
         let said = match process.hear(until) {
@@ -156,9 +156,8 @@ fn put(process: &mut Process, told: &Told, s: &Situation, program: &Program) -> 
                 let words = format!("no answer within {} ms", (limit + start).as_millis());
                 return Err(Fault::new(BotFault::Late, words));
             }
-            Heard::End => return Err(Fault::new(BotFault::Gone, "it has ended")),
+            Heard::End => return Err(Fault::new(BotFault::Gone, process.last_words())),
         };
-        process.answered = true;
         match serde_json::from_slice::<FromBot>(&said) {
             // To a question that was answered for it: it was late, and that was counted.
             Ok(FromBot::Answer { prompt, .. }) if prompt < number => {}

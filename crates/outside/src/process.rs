@@ -52,12 +52,14 @@ pub(crate) struct Process {
     output: Option<Mutex<Receiver<Heard>>>,
     /// Closed when everything on standard error has been read.
     errors: Mutex<Receiver<()>>,
+    /// Since when its input has ended.
+    closed: Option<Instant>,
     /// Lines it was sent are counted: prompts and frames have these numbers.
     pub sent: u32,
     /// Games it was told of.
     pub games: u32,
-    /// Has it ever answered?
-    pub answered: bool,
+    /// Has it not been asked anything yet? Then it may still be starting.
+    pub fresh: bool,
     /// It is counted as long as it runs.
     _running: Running,
 }
@@ -75,17 +77,29 @@ impl Process {
         let (input, lines) = sync_channel(WAITING);
         let (heard, output) = sync_channel(WAITING);
         let (done, errors) = sync_channel(0);
+        let process = Process {
+            child,
+            input: Some(input),
+            output: Some(Mutex::new(output)),
+            errors: Mutex::new(errors),
+            closed: None,
+            sent: 0,
+            games: 0,
+            fresh: true,
+            _running: running,
+        };
         let said = said.clone();
+        // If there is no room for a thread, the process is dropped here, and with it the program ends.
+        let thread = || thread::Builder::new();
         if let (Some(stdin), Some(stdout), Some(stderr)) = (stdin, stdout, stderr) {
-            thread::spawn(move || write(stdin, &lines));
-            thread::spawn(move || read(stdout, &heard));
-            thread::spawn(move || {
+            thread().spawn(move || write(stdin, &lines))?;
+            thread().spawn(move || read(stdout, &heard))?;
+            thread().spawn(move || {
                 listen(stderr, &said);
                 drop(done);
-            });
+            })?;
         }
-        let (input, output, errors) = (Some(input), Some(Mutex::new(output)), Mutex::new(errors));
-        Ok(Process { child, input, output, errors, sent: 0, games: 0, answered: false, _running: running })
+        Ok(process)
     }
 
     /// Sends a line; false if the program reads nothing.
@@ -116,37 +130,62 @@ impl Process {
         true
     }
 
-    /// Ends it at once, and says how it ended.
-    pub fn kill(mut self) -> String {
-        let how = self.end(Duration::ZERO);
+    /// Ends its input: it is to end by itself.
+    pub fn close(&mut self) {
+        self.input = None;
+        self.closed.get_or_insert_with(Instant::now);
+    }
+
+    /// Ends it at once.
+    pub fn kill(mut self) {
+        self.end(Duration::ZERO);
         // What it said before it died explains most.
         let _ = self.errors.get_mut().map(|errors| errors.recv_timeout(GRACE));
-        how
     }
 
     /// Ends it: its input ends, and what is still there after a while is killed, with all it has started.
-    fn end(&mut self, grace: Duration) -> String {
-        (self.input, self.output) = (None, None);
-        let until = Instant::now() + grace;
-        while !self.has_ended() && Instant::now() < until {
+    fn end(&mut self, grace: Duration) {
+        self.close();
+        self.output = None;
+        while self.ending().is_none() && self.closed.is_some_and(|since| since.elapsed() < grace) {
             thread::sleep(Duration::from_millis(2));
         }
         self.kill_group();
         // Killed, it does not keep us waiting, and leaves nothing behind.
-        self.child.wait().map_or_else(|error| error.to_string(), |status| status.to_string())
+        let _ = self.child.wait();
     }
 
-    /// Has it ended? It is left to be waited for, so that its number stays its own until its group was killed.
+    /// How it has ended, in words, for one that writes nothing any more.
+    pub fn last_words(&mut self) -> String {
+        let until = Instant::now() + GRACE;
+        loop {
+            match self.ending() {
+                Some(how) => return format!("it has ended ({how})"),
+                None if Instant::now() > until => return "it has closed its standard output".to_string(),
+                None => thread::sleep(Duration::from_millis(2)),
+            }
+        }
+    }
+
+    /// How it has ended, if it has. It is left to be waited for, so that its number stays its own until its group was killed.
     #[cfg(unix)]
-    fn has_ended(&mut self) -> bool {
-        use rustix::process::{WaitId, WaitIdOptions, waitid};
+    fn ending(&mut self) -> Option<String> {
+        use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
         let how = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
-        !matches!(waitid(WaitId::Pid(rustix::process::Pid::from_child(&self.child)), how), Ok(None))
+        let status = match waitid(WaitId::Pid(Pid::from_child(&self.child)), how) {
+            Ok(status) => status?,
+            Err(error) => return Some(error.to_string()),
+        };
+        Some(match (status.exit_status(), status.terminating_signal()) {
+            (Some(code), _) => format!("exit code {code}"),
+            (_, Some(signal)) => format!("signal {signal}"),
+            _ => "for an unknown reason".to_string(),
+        })
     }
 
     #[cfg(not(unix))]
-    fn has_ended(&mut self) -> bool {
-        !matches!(self.child.try_wait(), Ok(None))
+    fn ending(&mut self) -> Option<String> {
+        self.child.try_wait().map_or_else(|error| Some(error.to_string()), |it| it.map(|it| it.to_string()))
     }
 
     #[cfg(unix)]

@@ -72,8 +72,9 @@ impl Program {
 
     /// The same; `tell` hears of every fault as it happens: the program's name, and what it was.
     #[must_use]
-    pub fn telling(self, tell: fn(&str, &str)) -> Program {
-        Program { tell, ..self }
+    pub fn telling(mut self, tell: fn(&str, &str)) -> Program {
+        self.tell = tell;
+        self
     }
 
     /// Can it be started at all? Found out by doing so.
@@ -146,12 +147,11 @@ impl Program {
     }
 
     /// A process has ended, or has to: that is the end of it.
-    pub(crate) fn bury(&self, process: Process) -> String {
-        let how = process.kill();
+    pub(crate) fn bury(&self, process: Process) {
+        process.kill();
         let mut book = lock(&self.book);
         book.deaths += 1;
         book.faults.deaths += 1;
-        how
     }
 
     pub(crate) fn asked(&self) {
@@ -161,6 +161,13 @@ impl Program {
     pub(crate) fn note(&self, fault: &Fault) {
         lock(&self.book).faults.note(fault);
         (self.tell)(&self.name, &fault.words);
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // All at once: they would have to be waited for one after the other.
+        self.idle.get_mut().unwrap_or_else(PoisonError::into_inner).iter_mut().for_each(Process::close);
     }
 }
 

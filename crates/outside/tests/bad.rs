@@ -55,7 +55,7 @@ fn dead_in_the_middle() {
     let it = faults("dies", LIMITS, 3);
     // It comes back for each game and answers nine questions of it.
     assert_eq!((it.gone, it.deaths), (it.asked - 27, 3), "{it:?}");
-    assert_eq!((it.first.as_deref(), it.said.len()), (Some("it has ended"), 3));
+    assert_eq!((it.first.as_deref(), it.said.len()), (Some("it has ended (exit code 3)"), 3));
     assert!(it.said.iter().all(|line| line == "too hard for me"));
 }
 
