@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{fields, program, root, run_list};
+use common::{fields, root, run_list};
 use serde_json::Value;
 use std::path::Path;
 
@@ -140,31 +140,39 @@ fn a_server_offers_only_what_can_be_offered() {
     assert!(wrong(&twice).contains("there is a bot robo already"));
 }
 
-#[test]
-fn interrupted_they_are_told_by_the_end_of_their_input() {
-    let games = ["--games", "100000", "--players", "2", "--bots", DEFAULT];
-    let mut child = program().arg("simulate").args(games).spawn().expect("it starts");
-    let group = |pid: u32| {
-        let all = std::process::Command::new("ps").args(["-eo", "ppid=,pid="]).output().expect("there is ps");
-        let text = String::from_utf8_lossy(&all.stdout).into_owned();
-        let pairs = text.lines().filter_map(|line| line.trim().split_once(' '));
-        pairs
-            .filter(|(of, _)| *of == pid.to_string())
-            .map(|(_, it)| it.trim().to_string())
-            .collect::<Vec<_>>()
-    };
-    let until = std::time::Instant::now() + std::time::Duration::from_secs(60);
-    let mut bots = group(child.id());
-    while bots.is_empty() && std::time::Instant::now() < until {
-        std::thread::sleep(std::time::Duration::from_millis(50));
-        bots = group(child.id());
+/// Processes started by this one.
+#[cfg(target_os = "linux")]
+fn children(of: u32) -> Vec<u32> {
+    let mut all = Vec::new();
+    for entry in std::fs::read_dir("/proc").expect("there is /proc").flatten() {
+        let Ok(stat) = std::fs::read_to_string(entry.path().join("stat")) else { continue };
+        // "NUMBER (NAME) STATE PARENT ...", where the name may hold anything.
+        let parent = stat.rsplit(')').next().and_then(|rest| rest.split_whitespace().nth(1));
+        if parent == Some(of.to_string().as_str()) {
+            all.extend(stat.split(' ').next().and_then(|number| number.parse::<u32>().ok()));
+        }
     }
-    assert!(!bots.is_empty());
+    all
+}
+
+/// Killed, the program cannot end its bots; they see the end of their input.
+#[test]
+#[cfg(target_os = "linux")]
+fn bots_end_with_the_program() {
+    use std::time::{Duration, Instant};
+    let games = ["--games", "100000", "--players", "2", "--bots", DEFAULT];
+    let mut child = common::program().arg("simulate").args(games).spawn().expect("it starts");
+    let until = Instant::now() + Duration::from_secs(120);
+    let mut bots = children(child.id());
+    while bots.is_empty() {
+        assert!(Instant::now() < until, "no bot was started");
+        std::thread::sleep(Duration::from_millis(50));
+        bots = children(child.id());
+    }
     child.kill().expect("it is killed");
     child.wait().expect("it ends");
-    let here = |pid: &String| Path::new("/proc").join(pid).exists();
-    while bots.iter().any(here) {
-        assert!(std::time::Instant::now() < until, "{bots:?} are still there");
-        std::thread::sleep(std::time::Duration::from_millis(50));
+    while bots.iter().any(|bot| Path::new("/proc").join(bot.to_string()).exists()) {
+        assert!(Instant::now() < until, "{bots:?} are still there");
+        std::thread::sleep(Duration::from_millis(50));
     }
 }
