@@ -84,9 +84,13 @@ pub fn run(args: Play) -> Outcome {
         Some(file) => file,
         None => None,
     };
+    let bots = named(&args.bots);
+    if let Some(other) = bots.iter().find(|bot| resuming && !bot.starts_with(outside::PREFIX)) {
+        return Err(Failure::usage(PlayError::NotOfThisGame(other.clone())));
+    }
     let options = PlayOptions {
         humans: people(&args.humans)?,
-        bots: named(&args.bots),
+        bots,
         limits: args.bot_time.limits(),
         players: args.players,
         monsters: args.table.monsters,

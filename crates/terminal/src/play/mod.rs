@@ -155,7 +155,7 @@ fn trusted(journal: &Journal, named: &[String]) -> Result<(), PlayError> {
     if let Some(unnamed) = programs.iter().find(|kind| !named.contains(kind)) {
         return Err(PlayError::Program(unnamed.to_string()));
     }
-    let other = named.iter().find(|name| !programs.contains(name));
+    let other = named.iter().find(|name| name.starts_with(outside::PREFIX) && !programs.contains(name));
     other.map_or(Ok(()), |name| Err(PlayError::NotOfThisGame(name.clone())))
 }
 
