@@ -122,7 +122,11 @@ export type SeatChange = { "to": "open" } | { "to": "bot",
 /**
  * How well it plays.
  */
-level: Level, } | { "to": "closed" };
+level: Level, } | { "to": "program", 
+/**
+ * Which: one of the lobby's `programs`.
+ */
+name: string, } | { "to": "closed" };
 
 /**
  * A message from the server.
@@ -404,7 +408,11 @@ level: Level, } | { "is": "bot",
 /**
  * How well it plays.
  */
-level: Level, };
+level: Level, } | { "is": "program", 
+/**
+ * Its name.
+ */
+name: string, };
 
 /**
  * How well a bot plays.
@@ -870,7 +878,11 @@ promised: boolean,
 /**
  * It begins by itself as soon as its host is there.
  */
-starting: boolean, };
+starting: boolean, 
+/**
+ * Programs that can be bots here, by name.
+ */
+programs?: Array<string>, };
 
 /**
  * A seat before the game.
@@ -999,7 +1011,7 @@ free: number, };
  */
 export type TablePlayer = { 
 /**
- * The name, empty for a bot.
+ * The name, empty for a bot; a program has its own.
  */
 name: string, 
 /**

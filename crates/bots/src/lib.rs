@@ -1,6 +1,7 @@
 //! Players that are programs: a seat's view and its decision in, an action out.
 
 mod brawler;
+mod by_name;
 mod challenges;
 mod evolutions;
 mod hunter;
@@ -11,6 +12,7 @@ mod spec;
 pub mod value;
 
 pub use brawler::Brawler;
+pub use by_name::{ByName, Inside};
 pub use hunter::Hunter;
 pub use planner::{Planner, TEMPERS, Temper};
 pub use random::Random;
@@ -83,6 +85,9 @@ pub trait Bot: Send + Sync {
     fn interject(&mut self, _: &Situation, _: &mut Seeded) -> Option<Action> {
         None
     }
+
+    /// Told how its game has ended: the game as its seat sees it then.
+    fn over(&mut self, _: &Rules, _: &Game, _: Seat) {}
 }
 
 /// A new bot for a table, by name.

@@ -25,15 +25,20 @@ pub enum BadBot {
     Temper(String),
     /// This bot has no temperament of its own.
     NoTemper(&'static str),
+    /// This program cannot be a bot, and why.
+    Program(String, String),
 }
 
 impl fmt::Display for BadBot {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let tempers = TEMPERS.map(|(name, _)| name).join(", ");
         match self {
-            BadBot::Name(name) => write!(f, "there is no bot \"{name}\"; the bots are: {}", NAMES.join(", ")),
+            BadBot::Name(name) => {
+                write!(f, "there is no bot \"{name}\"; the bots are: {}, exec:COMMAND", NAMES.join(", "))
+            }
             BadBot::Temper(name) => write!(f, "there is no temperament \"{name}\"; there are: {tempers}"),
             BadBot::NoTemper(name) => write!(f, "{name} has no temperament; planner has: {tempers}"),
+            BadBot::Program(program, why) => write!(f, "{program} cannot play: {why}"),
         }
     }
 }

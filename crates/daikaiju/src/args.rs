@@ -114,7 +114,7 @@ pub fn table_failure(error: TableError) -> Failure {
 
 /// Checks names of bots, and that each of them gets a seat.
 pub fn check_bots(names: &[String], seats: usize) -> Result<(), Failure> {
-    names.iter().try_for_each(|name| name.parse::<bots::Spec>().map(drop)).map_err(Failure::usage)?;
+    names.iter().try_for_each(|name| outside::check_name(name)).map_err(Failure::usage)?;
     match names.len() > seats {
         true => Err(Failure::usage(format!("{} bots are too many for {seats} seats", names.len()))),
         false => Ok(()),

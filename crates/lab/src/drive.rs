@@ -18,7 +18,7 @@ pub struct Played {
 /// Plays a game to its end. Each seat's bot has its own random source, so that seats do not disturb each other.
 pub fn play<C: Chance, S: Sink>(
     rules: &Rules,
-    bots: &mut [Box<dyn Bot>],
+    bots: &mut [Box<dyn Bot + '_>],
     rngs: &mut [Seeded],
     chance: &mut C,
     sink: &mut S,
@@ -31,7 +31,7 @@ pub fn play<C: Chance, S: Sink>(
 pub fn play_on<C: Chance, S: Sink>(
     rules: &Rules,
     game: Game,
-    bots: &mut [Box<dyn Bot>],
+    bots: &mut [Box<dyn Bot + '_>],
     rngs: &mut [Seeded],
     chance: &mut C,
     sink: &mut S,
@@ -43,7 +43,7 @@ pub fn play_on<C: Chance, S: Sink>(
 pub fn play_watched<C: Chance, S: Sink>(
     rules: &Rules,
     mut game: Game,
-    bots: &mut [Box<dyn Bot>],
+    bots: &mut [Box<dyn Bot + '_>],
     rngs: &mut [Seeded],
     chance: &mut C,
     sink: &mut S,
@@ -91,6 +91,11 @@ pub fn play_watched<C: Chance, S: Sink>(
         };
         decisions += (options.len() > 1) as u64;
         rules.apply_unchecked(&mut game, seat, action, chance, sink);
+    }
+    if game.is_over() {
+        for (seat, bot) in (0..).zip(bots) {
+            bot.over(rules, rules.view(&game, Some(seat)).game(), seat);
+        }
     }
     Played { game, decisions }
 }

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use bots::{BadBot, Bot, Spec};
+use bots::{BadBot, Bot, ByName};
 use rayon::prelude::*;
 use rules::{Ending, Rules, SEATS, Seeded, Silent};
 use serde::{Deserialize, Serialize};
@@ -18,6 +18,8 @@ pub struct Plan<'a> {
     pub rules: &'a Rules,
     /// The bots, all different.
     pub bots: &'a [String],
+    /// Where they come from.
+    pub from: &'a dyn ByName<'a>,
     /// How many games at least; rounds are played to their end.
     pub games: u64,
     /// Where all chance comes from.
@@ -188,7 +190,7 @@ impl Standing {
     /// Nothing has been played yet.
     pub fn new(plan: &Plan, table: &str) -> Result<Standing, RateError> {
         for bot in plan.bots {
-            bot.parse::<Spec>().map_err(RateError::Bot)?;
+            plan.from.check(bot).map_err(RateError::Bot)?;
         }
         let twice = |(at, bot): (usize, &String)| plan.bots[..at].contains(bot);
         if plan.bots.len() < 2 || plan.bots.iter().enumerate().any(twice) {
@@ -221,13 +223,11 @@ impl Standing {
         if self.bots != plan.bots || self.seed != plan.seed {
             return Err(RateError::OtherPlan);
         }
-        let specs: Result<Vec<Spec>, _> = plan.bots.iter().map(|bot| bot.parse::<Spec>()).collect();
-        let specs = specs.map_err(RateError::Bot)?;
         let n = plan.bots.len() as u64;
         let games: Vec<Result<Game, RateError>> = (self.rounds * n..(self.rounds + rounds) * n)
             .into_par_iter()
             .map(|number| {
-                let game = one(plan, &specs, number / n, (number % n) as usize);
+                let game = one(plan, number / n, (number % n) as usize);
                 finished(1);
                 game
             })
@@ -358,10 +358,11 @@ fn lineup(plan: &Plan, round: u64, game: usize) -> Vec<usize> {
     (0..plan.rules.players as usize).map(|seat| order[(game + seat) % n]).collect()
 }
 
-fn one(plan: &Plan, specs: &[Spec], round: u64, game: usize) -> Result<Game, RateError> {
+fn one(plan: &Plan, round: u64, game: usize) -> Result<Game, RateError> {
     let seed = game_seed(plan.seed, round);
     let lineup = lineup(plan, round, game);
-    let mut bots: Vec<Box<dyn Bot>> = lineup.iter().map(|&bot| specs[bot].bot(plan.rules)).collect();
+    let seated = lineup.iter().map(|&bot| plan.from.bot(&plan.bots[bot], plan.rules));
+    let mut bots: Vec<Box<dyn Bot + '_>> = seated.collect::<Result<_, _>>().map_err(RateError::Bot)?;
     let mut rngs: Vec<Seeded> = (0..SEATS).map(|seat| Seeded::new(seat_seed(seed, seat))).collect();
     let played = drive::play(plan.rules, &mut bots, &mut rngs, &mut Seeded::new(seed), &mut Silent);
     let end = played.game.end.filter(|end| !end.broken_off).ok_or(RateError::Endless(seed))?;
@@ -379,7 +380,7 @@ mod tests {
         let catalogue = Catalogue::built_in();
         let table = Table::new(&catalogue, &TableOptions::new(Edition::MonsterBox, players)).unwrap();
         let bots: Vec<String> = bots.iter().map(|name| name.to_string()).collect();
-        then(&Plan { rules: &table.rules, bots: &bots, games: 0, seed })
+        then(&Plan { rules: &table.rules, bots: &bots, from: &bots::Inside, games: 0, seed })
     }
 
     #[test]

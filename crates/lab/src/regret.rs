@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex};
 use bots::{BadBot, Bot, Situation, Spec};
 use duel::{Judge, Scoring, Solution};
 use rayon::prelude::*;
-use rules::{Action, Ask, Rules, Seeded, Silent};
+use rules::{Action, Ask, Game, Rules, Seat, Seeded, Silent};
 use serde::Serialize;
 
 use crate::drive::{self, Played};
@@ -71,7 +71,7 @@ impl fmt::Display for RegretError {
 impl std::error::Error for RegretError {}
 
 /// A new player for each game, from any thread.
-pub type Players<'a> = &'a (dyn Fn() -> Box<dyn Bot> + Sync);
+pub type Players<'a> = &'a (dyn Fn() -> Box<dyn Bot + 'a> + Sync);
 
 /// Measures the bot with this name; `finished` is told, from any thread, how many more games are done. The result does not
 /// depend on the threads of the pool it is called in.
@@ -119,11 +119,11 @@ struct Judged {
 }
 
 /// One game of the bot, in the first seat, against the oracle. Who begins is left to the dice.
-fn one(plan: &Plan, bot: Box<dyn Bot>, number: u64) -> Judged {
+fn one(plan: &Plan, bot: Box<dyn Bot + '_>, number: u64) -> Judged {
     let seed = game_seed(plan.seed, number);
     let losses = Arc::new(Mutex::new(Judged::default()));
     let watched = Watched { bot, judge: Judge::new(plan.solution.clone()), losses: losses.clone() };
-    let mut bots: [Box<dyn Bot>; 2] = [Box::new(watched), Box::new(Oracle::new(plan.solution.clone()))];
+    let mut bots: [Box<dyn Bot + '_>; 2] = [Box::new(watched), Box::new(Oracle::new(plan.solution.clone()))];
     let mut rngs = [0, 1].map(|seat| Seeded::new(seat_seed(seed, seat)));
     let Played { game, .. } =
         drive::play(plan.rules, &mut bots, &mut rngs, &mut Seeded::new(seed), &mut Silent);
@@ -132,13 +132,13 @@ fn one(plan: &Plan, bot: Box<dyn Bot>, number: u64) -> Judged {
 }
 
 /// A bot whose answers are looked at.
-struct Watched {
-    bot: Box<dyn Bot>,
+struct Watched<'b> {
+    bot: Box<dyn Bot + 'b>,
     judge: Judge,
     losses: Arc<Mutex<Judged>>,
 }
 
-impl Bot for Watched {
+impl Bot for Watched<'_> {
     fn answer(&mut self, s: &Situation, rng: &mut Seeded) -> Action {
         let action = self.bot.answer(s, rng);
         let loss = self.judge.loss(s.rules, s.game, action).unwrap_or(0.0);
@@ -149,5 +149,9 @@ impl Bot for Watched {
             }
         }
         action
+    }
+
+    fn over(&mut self, rules: &Rules, game: &Game, seat: Seat) {
+        self.bot.over(rules, game, seat);
     }
 }

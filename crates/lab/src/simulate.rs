@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Instant;
 
-use bots::{BadBot, Bot};
+use bots::{BadBot, Bot, ByName};
 use rayon::prelude::*;
 use rules::{Ending, Game, Rules, SEATS, Seeded, Silent};
 use serde::{Deserialize, Serialize};
@@ -18,6 +18,8 @@ pub struct Plan<'a> {
     pub rules: &'a Rules,
     /// Names of bots, repeated around the table.
     pub bots: &'a [String],
+    /// Where they come from.
+    pub from: &'a dyn ByName<'a>,
     /// How many games.
     pub games: u64,
     /// Where all chance comes from.
@@ -111,7 +113,7 @@ pub fn run(plan: &Plan, finished: &(dyn Fn(u64) + Sync)) -> Result<Report, Simul
         return Err(SimulateError::Bots(BadBot::Name(String::new())));
     }
     for name in plan.bots {
-        name.parse::<bots::Spec>().map_err(SimulateError::Bots)?;
+        plan.from.check(name).map_err(SimulateError::Bots)?;
     }
     let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads.max(1)).build();
     let pool = pool.map_err(|error| SimulateError::Threads(error.to_string()))?;
@@ -156,8 +158,8 @@ fn one(plan: &Plan, number: u64) -> Tally {
     let seed = game_seed(plan.seed, number);
     let seats = 0..plan.rules.players as usize;
     // Names were checked before the first game.
-    let bot = |seat: usize| bots::by_name(plan.bot(seat), plan.rules).ok();
-    let mut bots: Vec<Box<dyn Bot>> = seats.clone().filter_map(bot).collect();
+    let bot = |seat: usize| plan.from.bot(plan.bot(seat), plan.rules).ok();
+    let mut bots: Vec<Box<dyn Bot + '_>> = seats.clone().filter_map(bot).collect();
     let mut rngs: Vec<Seeded> = seats.map(|s| Seeded::new(seat_seed(seed, s))).collect();
     let played = drive::play(plan.rules, &mut bots, &mut rngs, &mut Seeded::new(seed), &mut Silent);
     Tally::of(number, &played)
@@ -238,6 +240,7 @@ impl Tally {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bots::Inside;
     use cards::catalogue::Catalogue;
     use cards::table::{Table, TableOptions};
     use rules::Edition;
@@ -246,7 +249,7 @@ mod tests {
         let catalogue = Catalogue::built_in();
         let table = Table::new(&catalogue, &TableOptions::new(Edition::MonsterBox, players)).unwrap();
         let bots: Vec<String> = bots.iter().map(|name| name.to_string()).collect();
-        let plan = Plan { rules: &table.rules, bots: &bots, games, seed, threads };
+        let plan = Plan { rules: &table.rules, bots: &bots, from: &Inside, games, seed, threads };
         let done = std::sync::atomic::AtomicU64::new(0);
         let count = |n| {
             done.fetch_add(n, std::sync::atomic::Ordering::Relaxed);
@@ -300,7 +303,7 @@ mod tests {
     fn bots_must_exist() {
         let rules = Rules::new(&rules::Setup::new(Edition::MonsterBox, 2), &[]).unwrap();
         for bots in [vec![], vec!["random".to_string(), "nobody".to_string()]] {
-            let plan = Plan { rules: &rules, bots: &bots, games: 1, seed: 0, threads: 1 };
+            let plan = Plan { rules: &rules, bots: &bots, from: &Inside, games: 1, seed: 0, threads: 1 };
             assert!(matches!(run(&plan, &|_| ()), Err(SimulateError::Bots(_))));
         }
     }

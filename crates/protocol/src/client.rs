@@ -135,6 +135,11 @@ pub enum SeatChange {
         /// How well it plays.
         level: Level,
     },
+    /// A program that the server offers.
+    Program {
+        /// Which: one of the lobby's `programs`.
+        name: String,
+    },
     /// No seat at all.
     Closed,
 }

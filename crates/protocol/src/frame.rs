@@ -159,6 +159,11 @@ pub enum Player {
         /// How well it plays.
         level: Level,
     },
+    /// A program that the server's owner offers as a bot.
+    Program {
+        /// Its name.
+        name: String,
+    },
 }
 
 /// How well a bot plays.

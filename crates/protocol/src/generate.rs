@@ -22,6 +22,8 @@ struct Daikaiju {
     replay: Replay,
     fairness: Fairness,
     imported: Imported,
+    to_bot: ToBot,
+    from_bot: FromBot,
 }
 
 /// JSON Schema of all messages.

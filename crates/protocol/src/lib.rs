@@ -10,6 +10,7 @@
 //!
 //! JSON Schema and TypeScript types are generated from here, see [`generate`].
 
+mod bot;
 mod catalogue;
 mod client;
 mod frame;
@@ -20,6 +21,7 @@ mod prompt;
 mod replay;
 mod server;
 
+pub use bot::*;
 pub use catalogue::*;
 pub use client::*;
 pub use frame::*;

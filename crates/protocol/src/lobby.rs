@@ -31,6 +31,10 @@ pub struct Lobby {
     pub promised: bool,
     /// It begins by itself as soon as its host is there.
     pub starting: bool,
+    /// Programs that can be bots here, by name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub programs: Vec<String>,
 }
 
 /// A seat before the game.
@@ -179,7 +183,7 @@ pub struct TableLine {
 /// Somebody at a table in the list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct TablePlayer {
-    /// The name, empty for a bot.
+    /// The name, empty for a bot; a program has its own.
     pub name: String,
     /// How well a bot plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -25,6 +25,7 @@ fn from_clients() -> Vec<Value> {
         json!({"type": "language", "lang": "de"}),
         json!({"type": "seat", "seat": 3, "what": {"to": "open"}}),
         json!({"type": "seat", "seat": 3, "what": {"to": "bot", "level": "easy"}}),
+        json!({"type": "seat", "seat": 3, "what": {"to": "program", "name": "robo"}}),
         json!({"type": "seat", "seat": 3, "what": {"to": "closed"}}),
         json!({"type": "monster", "monster": "gigazaur"}),
         json!({"type": "monster", "monster": null}),

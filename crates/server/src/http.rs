@@ -261,12 +261,13 @@ async fn look(
 fn line(kept: &Kept) -> Option<p::TableLine> {
     let setup: Setup = serde_json::from_str(&kept.setup).ok()?;
     let players = setup.seats.iter().filter_map(|seat| {
-        let bot = match seat.who {
+        let (name, bot) = match &seat.who {
             Who::Open | Who::Closed => return None,
-            Who::Human => None,
-            Who::Bot(level) => Some(level),
+            Who::Human => (&seat.name, None),
+            Who::Bot(level) => (&seat.name, Some(*level)),
+            Who::Program(name) => (name, None),
         };
-        Some(p::TablePlayer { name: seat.name.clone(), bot, monster: seat.monster.clone() })
+        Some(p::TablePlayer { name: name.clone(), bot, monster: seat.monster.clone() })
     });
     Some(p::TableLine {
         table: kept.code.clone(),

@@ -8,6 +8,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use cards::catalogue::Catalogue;
 use cards::words::Lang;
+use outside::Program;
 use protocol as p;
 use tokio::sync::mpsc;
 
@@ -95,6 +96,8 @@ pub struct Hub {
     pub store: Store,
     /// Limits.
     pub limits: Limits,
+    /// Programs that may be bots.
+    pub programs: Vec<Arc<Program>>,
     /// Counts.
     pub metrics: Metrics,
     /// Texts for clients by language, as JSON with their hash.
@@ -122,7 +125,12 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 
 impl Hub {
     /// A hub without tables.
-    pub fn new(catalogue: &'static Catalogue, store: Store, limits: Limits) -> Arc<Hub> {
+    pub fn new(
+        catalogue: &'static Catalogue,
+        store: Store,
+        limits: Limits,
+        programs: Vec<Arc<Program>>,
+    ) -> Arc<Hub> {
         let texts = Lang::ALL.map(|lang| {
             let all = tell::wire::catalogue(catalogue, lang);
             let json = serde_json::to_string(&all).unwrap_or_default();
@@ -132,6 +140,7 @@ impl Hub {
             catalogue,
             store,
             limits,
+            programs,
             metrics: Metrics::default(),
             texts: texts.to_vec(),
             closing: AtomicBool::new(false),

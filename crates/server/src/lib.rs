@@ -18,6 +18,7 @@ mod socket;
 pub mod store;
 
 pub use serve::{Options, Server};
+pub use setup::NAME;
 
 /// The build: the version, and which page it has. A page of another one is told to reload.
 pub fn build() -> &'static str {

@@ -124,7 +124,7 @@ impl Past {
         for (monster, seat) in frame.monsters.iter_mut().zip(&self.journal.header.seats) {
             match &seat.player {
                 Player::Human(name) => monster.name = name.clone(),
-                Player::Bot(bot) => monster.player = p::Player::Bot { level: setup::level_of(bot) },
+                Player::Bot(bot) => monster.player = setup::player_of(bot),
             }
         }
         Ok(frame)
@@ -182,7 +182,10 @@ pub fn import(catalogue: &Catalogue, code: String, text: &str) -> Result<(String
     let seats = header.seats.iter().map(|seat| {
         let (who, name) = match &seat.player {
             Player::Human(name) => (Who::Human, setup::clean_name(name).unwrap_or_default()),
-            Player::Bot(bot) => (Who::Bot(setup::level_of(bot)), String::new()),
+            Player::Bot(bot) => match setup::player_of(bot) {
+                p::Player::Program { name } => (Who::Program(name), String::new()),
+                _ => (Who::Bot(setup::level_of(bot)), String::new()),
+            },
         };
         setup::Seat { monster: Some(seat.monster.clone()), name, who, promise: None, seed: None }
     });

@@ -11,6 +11,7 @@ use axum::http::{HeaderMap, header};
 use axum::serve::ListenerExt;
 use cards::catalogue::Catalogue;
 use cards::words::Lang;
+use outside::Program;
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::sync::oneshot;
 
@@ -47,6 +48,8 @@ pub struct Options {
     pub behind_proxy: bool,
     /// Limits.
     pub limits: Limits,
+    /// Programs that tables may have as bots, by their names.
+    pub programs: Vec<Arc<Program>>,
 }
 
 /// Which pages may talk to the server, and where requests come from.
@@ -154,7 +157,7 @@ impl Server {
         let listener = listen(options.address).map_err(|error| {
             format!("cannot listen at {}: {error}; choose another address with --addr", options.address)
         })?;
-        let hub = Hub::new(catalogue, store, options.limits.clone());
+        let hub = Hub::new(catalogue, store, options.limits.clone(), options.programs.clone());
         Ok(Server { hub, listener, origins: Arc::new(Origins::new(options)), lock })
     }
 

@@ -1,5 +1,6 @@
 //! How a table is set up and who sits there: everything that is kept of it besides what happens in its game.
 
+use bots::{ByName, Inside};
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
 use cards::words::{Arg, Lang};
@@ -22,7 +23,7 @@ const SECOND: u64 = 1000;
 const MOST_SECONDS: u32 = 24 * 60 * 60;
 const MOST_DAYS: u8 = 30;
 
-/// Most letters of a name.
+/// Most letters of a name, a person's or a program's.
 pub const NAME: usize = 24;
 
 /// A table as it is kept.
@@ -66,7 +67,7 @@ pub struct Seat {
 }
 
 /// What sits on a seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Who {
     /// Nobody yet.
     #[default]
@@ -77,6 +78,8 @@ pub enum Who {
     Human,
     /// A bot.
     Bot(p::Level),
+    /// A program that the server offers, by name.
+    Program(String),
 }
 
 /// The bot that plays at this level.
@@ -91,6 +94,14 @@ pub fn bot_of(level: p::Level) -> &'static str {
 /// The level at which this bot plays.
 pub fn level_of(bot: &str) -> p::Level {
     p::Level::ALL.into_iter().find(|level| bot == bot_of(*level)).unwrap_or(p::Level::Normal)
+}
+
+/// Who plays, where this bot does: anything that is no bot of ours is a program, by its name.
+pub fn player_of(bot: &str) -> p::Player {
+    match ByName::check(&Inside, bot) {
+        Ok(()) => p::Player::Bot { level: level_of(bot) },
+        Err(_) => p::Player::Program { name: bot.chars().filter(|c| !c.is_control()).take(NAME).collect() },
+    }
 }
 
 /// A name without what a name may not have; nothing if that leaves nothing.
@@ -292,8 +303,9 @@ impl Setup {
     pub fn chairs(&self) -> Vec<Chair> {
         let playing = self.seats.iter().filter(|seat| !matches!(seat.who, Who::Open | Who::Closed));
         playing
-            .map(|seat| match seat.who {
-                Who::Bot(level) => Chair::bot(bot_of(level)),
+            .map(|seat| match &seat.who {
+                Who::Bot(level) => Chair::bot(bot_of(*level)),
+                Who::Program(name) => Chair::bot(name),
                 _ => Chair::human(&seat.name),
             })
             .collect()

@@ -9,7 +9,7 @@ use cards::catalogue::Catalogue;
 use cards::words::Lang;
 use odds::Solver;
 use protocol as p;
-use rules::{Action, Seat};
+use rules::Seat;
 use table::Order;
 use table::room::{Room, Telling};
 use tell::cast::Cast;
@@ -17,7 +17,7 @@ use tell::say::Say;
 use tell::wire::{self, Story};
 
 use crate::actor::json;
-use crate::setup::{Setup, level_of};
+use crate::setup::{Setup, level_of, player_of};
 
 /// How a bot that stands in for somebody plays.
 pub(crate) const STAND_IN: &str = "brawler";
@@ -152,7 +152,7 @@ impl Show {
             let chair = room.chair(seat);
             monster.name = chair.name.clone();
             monster.player = match (&chair.bot, chair.stand_in, chair.away_since) {
-                (Some(bot), _, _) => p::Player::Bot { level: level_of(bot) },
+                (Some(bot), _, _) => player_of(bot),
                 (_, true, _) => p::Player::StandIn { level: level_of(STAND_IN) },
                 (_, _, Some(_)) => p::Player::Away { bot_in: None },
                 _ => p::Player::Human,
@@ -167,8 +167,6 @@ impl Show {
                 let mut prompt = wire::prompt(cast, &view, open.decision, &open.options, say);
                 if let Some(prompt) = &mut prompt {
                     prompt.id = open.id;
-                    let default = table::default_answer(&open.options).unwrap_or(Action::Pass);
-                    prompt.default = default.to_string();
                     let orders = table::possible(room.rules(), open.decision, &open.options);
                     prompt.automate = orders.iter().map(order_out).collect();
                     if options.help == p::Help::Odds {
@@ -188,15 +186,8 @@ impl Show {
 
     /// How the game ended, if it has.
     fn over(&self, room: &Room, setup: &Setup, code: &str) -> Option<p::Over> {
-        let game = room.game();
-        let end = game.end.as_ref()?;
-        let rules = room.rules();
-        let mut ranking: Vec<Seat> = (0..game.players).collect();
-        let worth = |seat: Seat| {
-            let won = end.winners >> seat & 1 == 1;
-            (won, game.is_alive(seat), rules.score(game, seat), game.monster(seat).hearts)
-        };
-        ranking.sort_by_key(|&seat| std::cmp::Reverse(worth(seat)));
+        let (rules, game) = (room.rules(), room.game());
+        let over = wire::over(rules, game)?;
         let seal = setup.seal(code);
         let hex = table::fair::hex;
         let players = seal.players.iter().map(|player| p::PlayerSeal {
@@ -206,9 +197,6 @@ impl Show {
         });
         let city = |place: u8| rules.book.places.get(place as usize).is_some_and(|place| place.city);
         Some(p::Over {
-            winners: wire::seats(end.winners),
-            how: format!("{:?}", end.how).to_lowercase(),
-            ranking: ranking.into_iter().map(wire::seat).collect(),
             rematch: setup.rematch.clone(),
             course: wire::course(game.players, &self.story, city),
             seal: Some(p::Seal {
@@ -216,6 +204,7 @@ impl Show {
                 seed: seal.seed.as_ref().map(|seed| hex(seed)),
                 players: players.collect(),
             }),
+            ..over
         })
     }
 }

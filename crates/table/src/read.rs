@@ -206,10 +206,10 @@ fn seat(rest: &str, expected: u8) -> Option<SeatOf> {
         return None;
     }
     let (monster, who) = rest.trim_start().split_once(' ')?;
-    let player = match who.trim_start().split_once(' ') {
-        Some(("human", name)) => Player::Human(unquoted(name.trim())?),
+    let player = match who.trim().strip_prefix("human ") {
+        Some(name) => Player::Human(unquoted(name.trim())?),
+        // What a bot is called may have spaces: it can be a command.
         None => Player::Bot(who.trim().strip_prefix("bot:").filter(|kind| !kind.is_empty())?.to_string()),
-        Some(_) => return None,
     };
     Some(SeatOf { monster: monster.to_string(), player })
 }

@@ -3,7 +3,20 @@ import type { Addition, Catalogue, CardText, ClientMessage, Lobby, LogLine, Serv
 import { chapterOf, chapters } from "./chapters";
 import { line, spread, ticks } from "./chart";
 import { checkSeal, pledge, promiseOf, seedFor } from "./fair";
-import { barred, defaultPlan, fitting, monstersFor, mostSeats, optionsOf, quick, requestOf, toggle } from "./options";
+import {
+  barred,
+  defaultPlan,
+  fitting,
+  monstersFor,
+  mostSeats,
+  optionsOf,
+  programChoice,
+  quick,
+  requestOf,
+  seatChange,
+  seatChoice,
+  toggle,
+} from "./options";
 import { nextTurn, readAt, sameMoment, stops, turnBefore } from "./replay";
 import { parse, tidyCode } from "./router";
 import { ALL, find, fold } from "./search";
@@ -207,4 +220,13 @@ test("other eyes stay at the moment", () => {
   expect([0, 2, 3, 5, 6, 7].map((at) => sameMoment(mine, at, theirs))).toEqual([0, 0, 1, 2, 3, 4]);
   expect(sameMoment(mine, 4, mine)).toBe(4);
   expect([sameMoment([], 5, theirs), sameMoment(mine, 7, [])]).toEqual([4, 0]);
+});
+
+test("what is chosen for a seat in the lobby is what is said", () => {
+  expect(seatChoice(null)).toBe("open");
+  expect(seatChoice({ is: "human" })).toBe("person");
+  expect(seatChange(seatChoice({ is: "bot", level: "hard" }))).toEqual({ to: "bot", level: "hard" });
+  expect(seatChange(seatChoice({ is: "program", name: "robo" }))).toEqual({ to: "program", name: "robo" });
+  expect(seatChange(programChoice("open"))).toEqual({ to: "program", name: "open" });
+  expect([seatChange("open"), seatChange("closed")]).toEqual([{ to: "open" }, { to: "closed" }]);
 });

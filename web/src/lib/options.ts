@@ -1,5 +1,15 @@
 // How a new table may be put together.
-import type { Addition, Catalogue, Level, MonsterText, NewTable, Speed, TableOptions } from "../protocol";
+import type {
+  Addition,
+  Catalogue,
+  Level,
+  MonsterText,
+  NewTable,
+  Player,
+  SeatChange,
+  Speed,
+  TableOptions,
+} from "../protocol";
 
 export interface Bar {
   why: "needs" | "not_with";
@@ -77,6 +87,22 @@ export function monstersFor(catalogue: Catalogue, edition: string, chosen: reado
 /** how well bots play, the easiest first */
 export const LEVELS: Level[] = ["easy", "normal", "hard"];
 export type SeatPlan = "open" | Level;
+
+/** What is chosen for a seat in the lobby, as a value of a list: a person, nobody, a level, or a program by its name. */
+export function seatChoice(player: Player | null): string {
+  if (!player) return "open";
+  if (player.is === "bot") return player.level;
+  return player.is === "program" ? programChoice(player.name) : "person";
+}
+
+export const programChoice = (name: string): string => `program:${name}`;
+
+/** What the host says with such a value. */
+export function seatChange(choice: string): SeatChange {
+  if (choice === "open" || choice === "closed") return { to: choice };
+  const program = /^program:(.*)$/.exec(choice);
+  return program ? { to: "program", name: program[1]! } : { to: "bot", level: choice as Level };
+}
 
 export interface Plan {
   edition: string;

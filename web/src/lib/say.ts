@@ -15,8 +15,11 @@ export function refusal(e: unknown): string {
 export const level = (l: Level): string => t(`level-${l}`);
 export const botName = (l: Level): string => t("bot-of-level", { level: level(l) });
 
+export const programName = (name: string): string => t("bot-of-level", { level: name });
+
 export function playerState(p: Player): string {
   if (p.is === "bot") return botName(p.level);
+  if (p.is === "program") return programName(p.name);
   if (p.is === "stand_in") return t("player-stand-in", { level: level(p.level) });
   if (p.is === "away") return t("player-away");
   return t("player-here");

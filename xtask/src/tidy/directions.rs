@@ -5,7 +5,7 @@ use std::path::Path;
 use super::{Fault, Source};
 
 /// What each crate may depend on. The program and the chores may use everything.
-const ALLOWED: [(&str, &[&str]); 12] = [
+const ALLOWED: [(&str, &[&str]); 13] = [
     ("rules", &[]),
     ("odds", &[]),
     ("cards", &["rules"]),
@@ -16,8 +16,9 @@ const ALLOWED: [(&str, &[&str]); 12] = [
     ("table", &["cards", "rules"]),
     ("protocol", &[]),
     ("tell", &["cards", "odds", "protocol", "rules", "table"]),
-    ("server", &["bots", "cards", "odds", "protocol", "rules", "table", "tell"]),
-    ("terminal", &["bots", "cards", "odds", "rules", "table", "tell"]),
+    ("outside", &["bots", "cards", "protocol", "rules", "table", "tell"]),
+    ("server", &["bots", "cards", "odds", "outside", "protocol", "rules", "table", "tell"]),
+    ("terminal", &["bots", "cards", "odds", "outside", "rules", "table", "tell"]),
 ];
 
 /// Crates on top, which nothing depends on.

@@ -38,6 +38,7 @@ refused-sit-first = Nimm zuerst Platz.
 refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-name = Ein Name hat 1 bis {$most} Zeichen.
 refused-seats = Ein Tisch hat 2 bis 6 Plätze, einer davon ist deiner.
+refused-program = Dieses Programm bietet der Server nicht als Bot an. Wähle eines aus der Liste.
 refused-no-seat = Platz {$n} gibt es nicht.
 refused-seat-taken = Platz {$n} ist besetzt. Wähle einen anderen.
 refused-full = Alle Plätze sind besetzt. Du kannst aber zusehen.

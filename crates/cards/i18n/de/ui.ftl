@@ -268,6 +268,7 @@ journal-kept = Nichts ist verloren: Weiter geht es mit  daikaiju play --resume {
 journal-none = Dieses Spiel wurde nicht aufgeschrieben. Beginne das nächste mit --journal DATEI, um später weiterspielen zu können.
 journal-cannot = Dieses Spiel wird nicht aufgeschrieben und kann später nicht fortgesetzt werden: {$why}
 journal-over = Noch einmal ansehen:  daikaiju replay {$file}
+program-faults = {$bot} gab {$n}-mal keine brauchbare Antwort, und die Standardantwort galt; das erste Mal: {$first}
 ask-out = Du bist ausgeschieden; die anderen spielen weiter. Enter springt zum Ende, w lässt dich zusehen, ende hört auf.
 cover = Gib die Tastatur an {$who}. {$who}: Drücke Enter, wenn sonst niemand hinsieht.
 cover-nothing = {$who}: Hier hättest du eine Karte benutzen können, aber du hast keine. Enter geht weiter; immer überspringt solche Stellen.

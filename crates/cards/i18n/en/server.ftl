@@ -38,6 +38,7 @@ refused-sit-first = Take a seat first.
 refused-not-host = Only the host of the table may do this.
 refused-name = A name has 1 to {$most} characters.
 refused-seats = A table has 2 to 6 seats, one of them yours.
+refused-program = This server offers no such program as a bot. Choose one of the list.
 refused-no-seat = There is no seat {$n}.
 refused-seat-taken = Seat {$n} is taken. Choose another one.
 refused-full = All seats are taken. You can watch instead.

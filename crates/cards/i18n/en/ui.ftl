@@ -280,6 +280,7 @@ journal-kept = Nothing is lost: go on with  daikaiju play --resume {$file}
 journal-none = This game was not written down. Start the next one with --journal FILE to be able to go on later.
 journal-cannot = This game is not written down and cannot be gone on with later: {$why}
 journal-over = Watch it again with  daikaiju replay {$file}
+program-faults = {$bot} gave no useful answer {$n} times, and the default was taken; the first time: {$first}
 ask-out = You are out; the others play on. Enter jumps to the end, w lets you watch, quit stops.
 cover = Please hand the keyboard to {$who}. {$who}: press Enter when nobody else is looking.
 cover-nothing = {$who}: at this moment you could have had a card to use, but you have none. Enter goes on; always skips such moments.

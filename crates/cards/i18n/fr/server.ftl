@@ -38,6 +38,7 @@ refused-sit-first = Prenez d’abord place.
 refused-not-host = Seul l’hôte de la table peut faire cela.
 refused-name = Un nom a de 1 à {$most} caractères.
 refused-seats = Une table a de 2 à 6 places, dont la vôtre.
+refused-program = Ce serveur ne propose pas ce programme comme robot. Choisissez-en un de la liste.
 refused-no-seat = Il n’y a pas de place {$n}.
 refused-seat-taken = La place {$n} est prise. Choisissez-en une autre.
 refused-full = Toutes les places sont prises. Vous pouvez regarder.

@@ -280,6 +280,7 @@ journal-kept = Rien n’est perdu : reprenez avec  daikaiju play --resume {$fil
 journal-none = Cette partie n’a pas été enregistrée. Commencez la prochaine avec --journal FICHIER pour pouvoir la reprendre.
 journal-cannot = Cette partie n’est pas enregistrée et ne pourra pas être reprise : {$why}
 journal-over = Pour la revoir :  daikaiju replay {$file}
+program-faults = {$bot} n’a pas donné de réponse utile {$n} fois, et la réponse par défaut a été prise ; la première fois : {$first}
 ask-out = Vous êtes éliminé ; les autres continuent. Entrée va à la fin, w pour regarder, quitter pour arrêter.
 cover = Passez le clavier à {$who}. {$who} : appuyez sur Entrée quand personne d’autre ne regarde.
 cover-nothing = {$who} : vous auriez pu avoir une carte à utiliser à ce moment, mais vous n’en avez pas. Entrée continue ; toujours évite ces arrêts.

@@ -3,6 +3,7 @@
 use crate::args::{LangArg, TableArgs, table_failure};
 use crate::failure::{Failure, Outcome};
 use crate::out;
+use crate::outsiders::{BotTimeArg, named};
 use clap::Args;
 use std::env;
 use std::io::{self, IsTerminal};
@@ -10,10 +11,9 @@ use std::path::PathBuf;
 use terminal::play::{Cover, Finish, PlayError, PlayOptions};
 
 /// What cannot be said about a game that is already going on.
-const OF_A_NEW_GAME: [&str; 11] = [
+const OF_A_NEW_GAME: [&str; 10] = [
     "players",
     "humans",
-    "bots",
     "monsters",
     "edition",
     "with",
@@ -34,6 +34,7 @@ Examples:
   daikaiju play --with power-up,halloween,wicked-mixed,luchador
   daikaiju play --resume                       go on with the last game
   daikaiju play --resume friday.game
+  daikaiju play --bots 'exec:python3 examples/outside.py'
 
 At the table, 'help' lists what can be typed; 'quit' or the end of the input leaves the game. Games are written down as
 they go, so they can be gone on with later and told again by 'daikaiju replay': in the file of --journal, or else, if
@@ -50,9 +51,12 @@ pub struct Play {
     #[arg(long, value_name = "N|NAMES", default_value = "1")]
     humans: String,
     /// Bots for the other seats, taken in turn: planner (weighs everything), hunter (plays for stars), brawler (fights),
-    /// random [default: brawler]
-    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    /// random, or exec:COMMAND for any program that speaks docs/bot-protocol.md; with --resume, the programs of that
+    /// game that may be started [default: brawler]
+    #[arg(long, value_name = "LIST")]
     bots: Vec<String>,
+    #[command(flatten)]
+    bot_time: BotTimeArg,
     #[command(flatten)]
     table: TableArgs,
     /// The same seed gives the same dice and cards [default: different every time]
@@ -80,9 +84,14 @@ pub fn run(args: Play) -> Outcome {
         Some(file) => file,
         None => None,
     };
+    let bots = named(&args.bots);
+    if let Some(other) = bots.iter().find(|bot| resuming && !bot.starts_with(outside::PREFIX)) {
+        return Err(Failure::usage(PlayError::NotOfThisGame(other.clone())));
+    }
     let options = PlayOptions {
         humans: people(&args.humans)?,
-        bots: args.bots,
+        bots,
+        limits: args.bot_time.limits(),
         players: args.players,
         monsters: args.table.monsters,
         edition: args.table.edition,
@@ -118,6 +127,7 @@ pub fn run(args: Play) -> Outcome {
             | PlayError::TooManyHumans { .. }
             | PlayError::TooManyMonsters { .. }),
         ) if !resuming => Err(Failure::usage(error)),
+        Err(error @ (PlayError::Program(_) | PlayError::NotOfThisGame(_))) => Err(Failure::usage(error)),
         Err(error) => Err(Failure::failed(error)),
     }
 }

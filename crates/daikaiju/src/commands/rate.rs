@@ -7,7 +7,9 @@ use std::time::{Duration, Instant};
 use crate::args::{LangArg, TableArgs, ThreadsArg};
 use crate::failure::{Failure, Outcome};
 use crate::out;
+use crate::outsiders::{self, BotTimeArg, WithOutsiders, named};
 use crate::words::say;
+use bots::ByName;
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
 use cards::words::Lang;
@@ -15,6 +17,7 @@ use clap::Args;
 use duel::{Scoring, Solution};
 use lab::rate::{Plan, Report, Standing};
 use lab::regret::{self, Regret};
+use outside::{Faults, Players};
 use rules::Edition;
 use serde::Serialize;
 
@@ -26,6 +29,7 @@ Examples:
   daikaiju rate --bots planner,hunter --players 2 --games 10000 --keep match.json
   daikaiju rate --bots planner,hunter --with power-up,halloween,wicked-mixed,luchador --json
   daikaiju rate --bots planner,hunter,brawler --regret --games 5000
+  daikaiju rate --bots 'exec:python3 examples/outside.py,brawler' --games 200
 
 In a round every bot sits in every seat once, all with the same luck; rounds are played to their end. With --keep the games
 so far are kept in a file every few seconds, and the same command goes on from there. The same seed gives the same result,
@@ -33,11 +37,13 @@ whatever the number of threads and however often it was interrupted. Intervals h
 
 JSON: games, seed, bots [{bot, rating, rating_margin, wins, wins_margin, games}], pairs [{bot, against, share, margin, games}],
 seats (share of the games won at each), endings {stars, survivor, card, nobody}, mean_turns; with --regret an array of {bot,
-scoring, games, won, loss, error, by_dice, by_yielding}.")]
+scoring, games, won, loss, error, by_dice, by_yielding}. With programs also outside, as for simulate (not with --regret).")]
 pub struct Rate {
-    /// The bots, each named once
-    #[arg(long, value_name = "LIST", value_delimiter = ',', required = true)]
+    /// The bots, each named once; exec:COMMAND is any program that speaks docs/bot-protocol.md
+    #[arg(long, value_name = "LIST", required = true)]
     bots: Vec<String>,
+    #[command(flatten)]
+    bot_time: BotTimeArg,
     /// How many monsters: 2 to 6, in Origins 2 to 4
     #[arg(long, value_name = "P", default_value_t = 4)]
     players: u8,
@@ -76,7 +82,9 @@ pub fn run(args: &Rate) -> Outcome {
     }
     let catalogue = args.table.sets.catalogue()?;
     let table = args.table.table(&catalogue, args.players, args.seed)?;
-    let plan = Plan { rules: &table.rules, bots: &args.bots, games: args.games, seed: args.seed };
+    let bots = named(&args.bots);
+    let from = Players::new(&catalogue, &table, &table.options.monsters, args.bot_time.limits());
+    let plan = Plan { rules: &table.rules, bots: &bots, from: &from, games: args.games, seed: args.seed };
     let here = format!("{:?}", table.options);
     let mut standing = Standing::new(&plan, &here).map_err(Failure::usage)?;
     if let Some(file) = args.keep.as_deref().filter(|file| file.exists()) {
@@ -85,7 +93,7 @@ pub fn run(args: &Rate) -> Outcome {
             return Err(Failure::usage(lab::rate::RateError::OtherPlan));
         }
     }
-    let round = args.bots.len() as u64;
+    let round = bots.len() as u64;
     let rounds = args.games.div_ceil(round);
     let bar = out::progress(rounds * round);
     bar.set_position(standing.games());
@@ -108,7 +116,11 @@ pub fn run(args: &Rate) -> Outcome {
     }
     bar.finish_and_clear();
     let report = standing.report();
-    if args.json { out::json(&report) } else { out::text(&page(&report, args.lang.lang)) }
+    let (faults, lang) = (from.faults(), args.lang.lang);
+    match args.json {
+        true => out::json(&WithOutsiders::new(&report, &faults)),
+        false => out::text(&(page(&report, lang) + &outsiders::page(&faults, lang))),
+    }
 }
 
 fn cannot(file: &Path, error: impl std::fmt::Display) -> Failure {
@@ -175,21 +187,27 @@ struct Given {
 
 fn regrets(args: &Rate, pool: &rayon::ThreadPool) -> Outcome {
     let catalogue = Catalogue::built_in();
-    let bar = out::progress(args.games * args.bots.len() as u64 * Scoring::ALL.len() as u64);
-    let mut all: Vec<Given> = Vec::new();
+    let bots = named(&args.bots);
+    let bar = out::progress(args.games * bots.len() as u64 * Scoring::ALL.len() as u64);
+    let (mut all, mut faults): (Vec<Given>, Vec<Faults>) = Default::default();
     for scoring in Scoring::ALL {
         let mut options = TableOptions::new(Edition::MonsterBox, 2);
         let variant = if scoring == Scoring::TwoPlayer { "on" } else { "off" };
         options.with = vec!["no-cards".to_string(), format!("two-player-variant={variant}")];
         let table = Table::new(&catalogue, &options).map_err(crate::args::table_failure)?;
         let solution = Arc::new(pool.install(|| Solution::solve(scoring, &|_| {})));
-        for bot in &args.bots {
+        let from = Players::new(&catalogue, &table, &[], args.bot_time.limits());
+        for bot in &bots {
+            from.check(bot).map_err(Failure::usage)?;
             let plan =
                 regret::Plan { rules: &table.rules, solution: &solution, games: args.games, seed: args.seed };
-            let found = pool.install(|| regret::run(&plan, bot, &|n| bar.inc(n)));
+            // It was checked, so it is there.
+            let player = || from.bot(bot, &table.rules).unwrap_or_else(|_| Box::new(bots::Random));
+            let found = pool.install(|| regret::run_with(&plan, &player, &|n| bar.inc(n)));
             let regret = found.map_err(Failure::usage)?;
             all.push(Given { bot: bot.clone(), scoring, regret });
         }
+        faults.extend(from.faults());
     }
     bar.finish_and_clear();
     if args.json {
@@ -208,5 +226,5 @@ fn regrets(args: &Rate, pool: &rayon::ThreadPool) -> Outcome {
         .collect();
     let head = [say("bot"), String::new(), say("loss"), say("dice"), say("leaving"), say("won")];
     let table = out::table(head, &rows, [false, false, true, true, true, true]);
-    out::text(&format!("{}\n\n{table}", say("regret")))
+    out::text(&format!("{}\n\n{table}{}", say("regret"), outsiders::page(&faults, args.lang.lang)))
 }

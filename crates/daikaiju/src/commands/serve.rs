@@ -2,7 +2,9 @@
 
 use crate::args::SetArgs;
 use crate::failure::{Failure, Outcome};
+use crate::outsiders::BotTimeArg;
 use clap::Args;
+use outside::Program;
 use qrcodegen::{QrCode, QrCodeEcc};
 use server::hub::Limits;
 use server::store::Store;
@@ -11,6 +13,10 @@ use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
+use std::sync::Arc;
+
+/// How many processes of one program may play at the same time, whatever people do at their tables.
+const MOST_OF_A_PROGRAM: usize = 64;
 
 /// Ports tried one after the other where none is named.
 const PORTS: std::ops::Range<u16> = 7313..7333;
@@ -22,6 +28,7 @@ Examples:
   daikaiju serve                            for this machine only
   daikaiju serve --lan                      for everybody in the same network; shows a QR code for phones
   daikaiju serve --addr 0.0.0.0:7313 --public-url https://play.example.org --behind-proxy
+  daikaiju serve --bot 'robo=python3 examples/outside.py'
   daikaiju serve --backup copy.db           write a copy of the data while the server runs, and end
 
 /healthz says whether it works, /metrics counts for Prometheus. docs/hosting.md has the rest.")]
@@ -59,6 +66,11 @@ pub struct Serve {
     /// Connections and new tables a minute allowed from one address
     #[arg(long, value_name = "N", default_value_t = 200)]
     per_address: u32,
+    /// A program that tables may have as a bot, under this name; it speaks docs/bot-protocol.md (may be given several times)
+    #[arg(long, value_name = "NAME=COMMAND")]
+    bot: Vec<String>,
+    #[command(flatten)]
+    bot_time: BotTimeArg,
     /// Write a copy of the data into this file and end
     #[arg(long, value_name = "FILE")]
     backup: Option<PathBuf>,
@@ -74,6 +86,7 @@ pub fn run(args: Serve) -> Outcome {
             return Err(Failure::usage("say with --data where everything is to be kept: HOME is not set"));
         }
     };
+    let programs = programs(&args.bot, args.bot_time)?;
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::failed)?;
     if let Some(to) = &args.backup {
@@ -82,7 +95,7 @@ pub fn run(args: Serve) -> Outcome {
     log(&args.log);
     // The cards are needed as long as the program runs.
     let catalogue = Box::leak(Box::new(args.sets.catalogue()?));
-    runtime.block_on(serve(args, catalogue, data))
+    runtime.block_on(serve(args, catalogue, data, programs))
 }
 
 async fn backup(data: &std::path::Path, to: &std::path::Path) -> Outcome {
@@ -99,7 +112,43 @@ async fn backup(data: &std::path::Path, to: &std::path::Path) -> Outcome {
     Ok(())
 }
 
-async fn serve(args: Serve, catalogue: &'static cards::catalogue::Catalogue, data: PathBuf) -> Outcome {
+/// The programs that are offered: each can be started, and has a name of its own.
+fn programs(wanted: &[String], time: BotTimeArg) -> Result<Vec<Arc<Program>>, Failure> {
+    let limits = outside::Limits { at_once: MOST_OF_A_PROGRAM, ..time.limits() };
+    let mut all: Vec<Arc<Program>> = Vec::new();
+    for it in wanted {
+        let Some((name, command)) = it.split_once('=') else {
+            return Err(Failure::usage(format!(
+                "--bot {it}: write NAME=COMMAND, such as 'robo=python3 bot.py'"
+            )));
+        };
+        let letter = |c: char| c.is_alphanumeric() || c == '-';
+        if name.is_empty() || name.chars().count() > server::NAME || !name.chars().all(letter) {
+            return Err(Failure::usage(format!(
+                "--bot {it}: a name has 1 to {} letters, digits and hyphens",
+                server::NAME
+            )));
+        }
+        if outside::check_name(name).is_ok() || all.iter().any(|known| known.name() == name) {
+            return Err(Failure::usage(format!(
+                "--bot {it}: there is a bot {name} already; choose another name"
+            )));
+        }
+        let program = Program::new(name, command, limits).map_err(Failure::usage)?;
+        program.probe().map_err(Failure::usage)?;
+        all.push(Arc::new(
+            program.telling(|bot, fault| tracing::warn!(bot, fault, "the default answer was taken")),
+        ));
+    }
+    Ok(all)
+}
+
+async fn serve(
+    args: Serve,
+    catalogue: &'static cards::catalogue::Catalogue,
+    data: PathBuf,
+    programs: Vec<Arc<Program>>,
+) -> Outcome {
     let ip = if args.lan { IpAddr::V4(Ipv4Addr::UNSPECIFIED) } else { IpAddr::V4(Ipv4Addr::LOCALHOST) };
     let limits = Limits {
         messages: (args.rate, args.rate * 2.0),
@@ -115,6 +164,7 @@ async fn serve(args: Serve, catalogue: &'static cards::catalogue::Catalogue, dat
         origins: args.origin.clone(),
         behind_proxy: args.behind_proxy,
         limits,
+        programs,
     };
     // Somebody else may have this port: the next one is as good.
     while args.addr.is_none()

@@ -3,10 +3,12 @@
 use crate::args::{LangArg, TableArgs, ThreadsArg, check_bots};
 use crate::failure::{Failure, Outcome};
 use crate::out;
+use crate::outsiders::{self, BotTimeArg, WithOutsiders, named};
 use crate::words::say;
 use cards::words::Lang;
 use clap::Args;
 use lab::simulate::{Endings, Plan, Report, SimulateError};
+use outside::Players;
 
 /// Let bots play many games and count who wins
 #[derive(Args)]
@@ -16,12 +18,14 @@ Examples:
   daikaiju simulate --games 1000 --players 2 --edition origins --seed 7 --json
   daikaiju simulate --with origins-all,promos-likely --without-cards gas-refinery --hearts 12
   daikaiju simulate --with power-up,halloween --monsters kraken,alienoid --bots brawler,random
+  daikaiju simulate --bots 'exec:python3 examples/outside.py,random'
 
 With power-up every seat needs a monster with evolutions; those not named are drawn once, by the seed.
 
 The same seed gives the same games, whatever the number of threads.
 JSON: games, decisions, seconds, games_per_second, decisions_per_second, wins_by_seat (array), wins_by_bot (object),
-endings {stars, survivor, card, nobody}, mean_turns. A win shared by k monsters counts 1/k for each.")]
+endings {stars, survivor, card, nobody}, mean_turns; with programs outside [{bot, asked, late, nonsense, illegal, gone,
+deaths, first, said}]. A win shared by k monsters counts 1/k for each.")]
 pub struct Simulate {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
@@ -31,9 +35,11 @@ pub struct Simulate {
     players: u8,
     /// Bots (planner, hunter, brawler, random), repeated around the table: brawler,random at four seats is brawler,
     /// random, brawler, random; planner@careful and the like have a temperament (aggressive, careful, star-hunting,
-    /// hoarding)
-    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "brawler")]
+    /// hoarding); exec:COMMAND is any program that speaks docs/bot-protocol.md
+    #[arg(long, value_name = "LIST", default_value = "brawler")]
     bots: Vec<String>,
+    #[command(flatten)]
+    bot_time: BotTimeArg,
     #[command(flatten)]
     table: TableArgs,
     /// Where all chance comes from
@@ -52,9 +58,11 @@ pub struct Simulate {
 pub fn run(args: &Simulate) -> Outcome {
     let catalogue = args.table.sets.catalogue()?;
     let table = args.table.table(&catalogue, args.players, args.seed)?;
-    check_bots(&args.bots, args.players as usize)?;
-    let threads = args.threads.count();
-    let plan = Plan { rules: &table.rules, bots: &args.bots, games: args.games, seed: args.seed, threads };
+    let bots = named(&args.bots);
+    check_bots(&bots, args.players as usize)?;
+    let from = Players::new(&catalogue, &table, &table.options.monsters, args.bot_time.limits());
+    let (threads, games, seed) = (args.threads.count(), args.games, args.seed);
+    let plan = Plan { rules: &table.rules, bots: &bots, from: &from, games, seed, threads };
     let progress = out::progress(args.games);
     let report = lab::simulate::run(&plan, &|done| progress.inc(done));
     progress.finish_and_clear();
@@ -62,7 +70,11 @@ pub fn run(args: &Simulate) -> Outcome {
         SimulateError::Bots(error) => Failure::usage(error),
         error => Failure::failed(error),
     })?;
-    if args.json { out::json(&report) } else { out::text(&page(&report, &plan, args.lang.lang)) }
+    let (faults, lang) = (from.faults(), args.lang.lang);
+    match args.json {
+        true => out::json(&WithOutsiders::new(&report, &faults)),
+        false => out::text(&(page(&report, &plan, lang) + &outsiders::page(&faults, lang))),
+    }
 }
 
 /// The report for people.

@@ -4,12 +4,15 @@ use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
+use bots::ByName;
+use outside::Players;
 use protocol as p;
 use rules::{Action, Seat, Seeded};
 use table::room::{Input, Record, Refusal, Room, Taken, Telling};
 use table::{Journal, Order};
 
 use super::{Table, json};
+use crate::hub::Hub;
 use crate::refused::Refused;
 use crate::show::{About, Made, STAND_IN, Show};
 use crate::store::{Change, Stage};
@@ -20,6 +23,8 @@ pub(super) struct Game {
     show: Show,
     seq: i64,
     rng: Seeded,
+    /// Where bots come from.
+    players: Players<'static>,
     /// The bots that play or stand in, by seat, with their names: they remember what they have thought of.
     bots: HashMap<Seat, (String, Box<dyn bots::Bot>)>,
     /// The decision before which bots were asked last whether they come in between.
@@ -66,12 +71,15 @@ impl Game {
                 let _ = room.take(Input::Gone(seat), now);
             }
         }
-        Ok(Game::around(room, show, seq))
+        Ok(Game::around(&table.hub, room, show, seq))
     }
 
-    fn around(room: Room<'static>, show: Show, seq: i64) -> Game {
+    fn around(hub: &Hub, room: Room<'static>, show: Show, seq: i64) -> Game {
         let rng = Seeded::new(u64::from_le_bytes(crate::secrets::random()));
-        Game { room, show, seq, rng, bots: HashMap::new(), considered: None }
+        let session = room.session();
+        let monsters: Vec<String> = session.header().seats.iter().map(|seat| seat.monster.clone()).collect();
+        let players = Players::only(hub.catalogue, session.table(), &monsters, &hub.programs);
+        Game { room, show, seq, rng, players, bots: HashMap::new(), considered: None }
     }
 
     /// Makes a game again from what is kept.
@@ -97,14 +105,14 @@ impl Game {
         .map_err(|error| error.to_string())?;
         let mut show = Show::new(table.hub.catalogue, &room);
         show.tell(&tale);
-        Ok(Game::around(room, show, rows.len() as i64))
+        Ok(Game::around(&table.hub, room, show, rows.len() as i64))
     }
 
     /// The answer of a bot for a seat.
     fn bot_answer(&mut self, seat: Seat, prompt: u32) -> Option<Action> {
         let open = self.room.question(seat).filter(|open| open.id == prompt)?;
         let view = self.room.view(Some(seat));
-        let bot = bot_at(&mut self.bots, &self.room, seat)?;
+        let (name, bot) = bot_at(&mut self.bots, &self.players, &self.room, seat)?;
         let situation = bots::Situation {
             rules: self.room.rules(),
             game: view.game(),
@@ -112,7 +120,11 @@ impl Game {
             decision: open.decision,
             options: &open.options,
         };
-        let action = bot.answer(&situation, &mut self.rng);
+        let rng = &mut self.rng;
+        let action = match self.players.is_program(name) {
+            true => aside(|| bot.answer(&situation, rng)),
+            false => bot.answer(&situation, rng),
+        };
         if open.options.has(action) { Some(action) } else { table::default_answer(&open.options) }
     }
 
@@ -130,7 +142,7 @@ impl Game {
             let view = self.room.view(Some(seat));
             let (rules, game) = (self.room.rules(), view.game());
             let Some(decision) = rules.decision(game) else { continue };
-            let Some(bot) = bot_at(&mut self.bots, &self.room, seat) else { continue };
+            let Some((_, bot)) = bot_at(&mut self.bots, &self.players, &self.room, seat) else { continue };
             let situation = bots::Situation { rules, game, seat, decision, options: &options };
             if let Some(action) = bot.interject(&situation, &mut self.rng).filter(|&it| options.has(it)) {
                 return Some((seat, action));
@@ -140,17 +152,29 @@ impl Game {
     }
 }
 
-/// The bot that plays or stands in at a seat.
+/// The bot that plays or stands in at a seat, with its name.
 fn bot_at<'a>(
     bots: &'a mut HashMap<Seat, (String, Box<dyn bots::Bot>)>,
+    players: &Players<'static>,
     room: &Room,
     seat: Seat,
-) -> Option<&'a mut Box<dyn bots::Bot>> {
+) -> Option<(&'a str, &'a mut Box<dyn bots::Bot>)> {
     let name = room.chair(seat).bot.as_deref().unwrap_or(STAND_IN);
     if bots.get(&seat).is_none_or(|(known, _)| known != name) {
-        bots.insert(seat, (name.to_string(), bots::by_name(name, room.rules()).ok()?));
+        // A program that the server does not offer any more is played for.
+        let bot = players.bot(name, room.rules()).or_else(|_| players.bot(STAND_IN, room.rules()));
+        bots.insert(seat, (name.to_string(), bot.ok()?));
     }
-    bots.get_mut(&seat).map(|(_, bot)| bot)
+    bots.get_mut(&seat).map(|(name, bot)| (name.as_str(), bot))
+}
+
+/// Waits for a program without keeping other tables from their work.
+fn aside<T>(wait: impl FnOnce() -> T) -> T {
+    use tokio::runtime::{Handle, RuntimeFlavor};
+    match Handle::try_current().map(|handle| handle.runtime_flavor()) {
+        Ok(RuntimeFlavor::MultiThread) => tokio::task::block_in_place(wait),
+        _ => wait(),
+    }
 }
 
 fn records(code: &str, seq: &mut i64, records: &[Record]) -> Vec<Change> {
@@ -252,6 +276,9 @@ impl Table {
         if over {
             self.setup.over = true;
             self.stage = Stage::Over;
+            for (seat, (_, mut bot)) in game.bots.drain() {
+                bot.over(game.room.rules(), game.room.view(Some(seat)).game(), seat);
+            }
         }
         // Where one has days to answer, it counts since when, whatever happens to the server meanwhile.
         if over || self.setup.is_by_the_day() && !changes.is_empty() {

@@ -28,9 +28,10 @@ impl Table {
         let seats = self.setup.seats.iter().enumerate().filter(|(_, seat)| seat.who != Who::Closed);
         let seats = seats.map(|(n, seat)| {
             let number = n as u8 + 1;
-            let player = match seat.who {
+            let player = match &seat.who {
                 Who::Open | Who::Closed => None,
-                Who::Bot(level) => Some(p::Player::Bot { level }),
+                Who::Bot(level) => Some(p::Player::Bot { level: *level }),
+                Who::Program(name) => Some(p::Player::Program { name: name.clone() }),
                 Who::Human if there(number) => Some(p::Player::Human),
                 Who::Human => Some(p::Player::Away { bot_in: None }),
             };
@@ -49,6 +50,7 @@ impl Table {
             promise: self.setup.promise(&self.code),
             promised: own.is_some_and(|seat| seat.promise.is_some()),
             starting: self.setup.starting,
+            programs: self.hub.programs.iter().map(|program| program.name().to_string()).collect(),
         }
     }
 
@@ -231,9 +233,16 @@ impl Table {
             p::SeatChange::Open => Who::Open,
             p::SeatChange::Closed => Who::Closed,
             p::SeatChange::Bot { level } => Who::Bot(*level),
+            // Only what the owner of the server offers: nobody else makes it start anything.
+            p::SeatChange::Program { name } => {
+                if !self.hub.programs.iter().any(|program| program.name() == name) {
+                    return Err(Refused::new(p::ErrorCode::BadOptions, "refused-program"));
+                }
+                Who::Program(name.clone())
+            }
         };
         let before = std::mem::take(&mut next.seats[usize::from(n) - 1]);
-        next.seats[usize::from(n) - 1].who = who;
+        next.seats[usize::from(n) - 1].who = who.clone();
         next.check(self.hub.catalogue)?;
         self.setup = next;
         if before.who == Who::Human {

@@ -72,6 +72,7 @@ pub fn options(folder: &Folder, limits: Limits) -> Options {
         origins: Vec::new(),
         behind_proxy: false,
         limits,
+        programs: Vec::new(),
     }
 }
 

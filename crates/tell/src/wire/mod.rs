@@ -8,7 +8,7 @@ mod prompt;
 
 use protocol as p;
 use rules::lang::{Kind, Resource, Token};
-use rules::{CardId, CardSet, Cause, Game, NO_CARD, Seat, View};
+use rules::{CardId, CardSet, Cause, Game, NO_CARD, Rules, Seat, View};
 
 use crate::cast::Cast;
 use crate::question::topic;
@@ -134,6 +134,25 @@ pub fn position(cast: &Cast, view: &View, say: Say) -> p::Frame {
         log: Vec::new(),
         over: None,
     }
+}
+
+/// How a game ended, if it has. The course of it, the seal and the next table are left to whoever runs the table.
+pub fn over(rules: &Rules, game: &Game) -> Option<p::Over> {
+    let end = game.end.as_ref()?;
+    let mut ranking: Vec<Seat> = (0..game.players).collect();
+    let worth = |seat: Seat| {
+        let won = end.winners >> seat & 1 == 1;
+        (won, game.is_alive(seat), rules.score(game, seat), game.monster(seat).hearts)
+    };
+    ranking.sort_by_key(|&seat| std::cmp::Reverse(worth(seat)));
+    Some(p::Over {
+        winners: seats(end.winners),
+        how: format!("{:?}", end.how).to_lowercase(),
+        ranking: ranking.into_iter().map(seat).collect(),
+        rematch: None,
+        course: p::Course::default(),
+        seal: None,
+    })
 }
 
 struct Position<'a, 'c> {

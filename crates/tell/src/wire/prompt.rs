@@ -41,7 +41,7 @@ pub fn prompt(
         why: why(cast, decision),
         dice: if rolls { super::seats(options.dice) } else { Vec::new() },
         choices,
-        default: String::new(),
+        default: table::default_answer(options).unwrap_or(Action::Pass).to_string(),
         forecast,
         together: together(decision.ask),
         automate: Vec::new(),

@@ -11,9 +11,10 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use bots::{Bot, Situation};
+use bots::{Bot, ByName, Situation};
 use cards::catalogue::Catalogue;
 use cards::words::Value;
+use outside::{Limits, Players};
 use rules::{Action, Decision, Hook, Options, SEATS, Seat, Seeded};
 use table::{Done, Journal, Player, Session};
 
@@ -43,7 +44,7 @@ pub fn run(
     let (colour, columns, echo) = (options.colour, options.columns.max(40), options.echo);
     let mut screen = Screen { input, output, colour, columns, echo, cover: options.cover };
     if let Some(path) = &options.resume {
-        return resume(&catalogue, path, say, seed, screen);
+        return resume(&catalogue, path, options, say, seed, screen);
     }
     let mut say = say;
     let table = setup::table(&catalogue, options)?;
@@ -73,7 +74,7 @@ pub fn run(
     }
     let table = setup::seated(&catalogue, options, &seats)?;
     let (session, done) = Session::deal(&catalogue, table, seats, rng.bits());
-    let mut playing = Playing::new(&catalogue, session, say, seed, screen, journal)?;
+    let mut playing = Playing::new(&catalogue, session, options.limits, say, seed, screen, journal)?;
     let head = playing.session.header().to_string();
     playing.write(&head)?;
     playing.record(&done)?;
@@ -99,6 +100,7 @@ fn intro(screen: &mut Screen, say: Say, rules: &rules::Rules) -> Result<(), Play
 fn resume(
     catalogue: &Catalogue,
     path: &Path,
+    options: &PlayOptions,
     say: Say,
     seed: u64,
     screen: Screen,
@@ -107,13 +109,14 @@ fn resume(
     let text = String::from_utf8_lossy(&bytes);
     let in_journal = |error| PlayError::Journal(path.to_path_buf(), error);
     let (journal, cut) = Journal::read_interrupted(&text).map_err(in_journal)?;
+    trusted(&journal, &options.bots)?;
     let (session, done) = Session::resume(catalogue, &journal, seed).map_err(in_journal)?;
     let dropped = cut.map(|_| text.rsplit('\n').next().unwrap_or_default());
     if dropped.is_some() {
         let whole = bytes.iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1);
         kept.cut(whole as u64)?;
     }
-    let mut playing = Playing::new(catalogue, session, say, seed, screen, Some(kept))?;
+    let mut playing = Playing::new(catalogue, session, options.limits, say, seed, screen, Some(kept))?;
     if let Some(line) = dropped {
         let text = say.with("resumed-cut", &[("line", clean(line).into())]);
         playing.screen.text(&text, "")?;
@@ -142,6 +145,20 @@ fn resume(
     playing.go()
 }
 
+/// A journal can come from anywhere: it may start only programs that whoever sits here has named.
+fn trusted(journal: &Journal, named: &[String]) -> Result<(), PlayError> {
+    let kinds = journal.header.seats.iter().filter_map(|seat| match &seat.player {
+        Player::Bot(kind) if kind.starts_with(outside::PREFIX) => Some(kind),
+        _ => None,
+    });
+    let programs: Vec<&String> = kinds.collect();
+    if let Some(unnamed) = programs.iter().find(|kind| !named.contains(kind)) {
+        return Err(PlayError::Program(unnamed.to_string()));
+    }
+    let other = named.iter().find(|name| name.starts_with(outside::PREFIX) && !programs.contains(name));
+    other.map_or(Ok(()), |name| Err(PlayError::NotOfThisGame(name.clone())))
+}
+
 /// A game going on.
 struct Playing<'c, 'a> {
     catalogue: &'c Catalogue,
@@ -150,7 +167,8 @@ struct Playing<'c, 'a> {
     say: Say,
     screen: Screen<'a>,
     narrator: Narrator,
-    bots: Vec<Option<Box<dyn Bot>>>,
+    players: Players<'c>,
+    bots: Vec<Option<Box<dyn Bot + 'c>>>,
     rngs: Vec<Seeded>,
     journal: Option<Kept>,
     solver: odds::Solver,
@@ -180,16 +198,19 @@ impl<'c, 'a> Playing<'c, 'a> {
     fn new(
         catalogue: &'c Catalogue,
         session: Session<'c>,
+        limits: Limits,
         say: Say,
         seed: u64,
         screen: Screen<'a>,
         journal: Option<Kept>,
     ) -> Result<Self, PlayError> {
         let seats = session.header().seats.clone();
+        let monsters: Vec<String> = seats.iter().map(|seat| seat.monster.clone()).collect();
+        let players = Players::new(catalogue, session.table(), &monsters, limits);
         let mut bots = Vec::new();
         for seat in &seats {
             bots.push(match &seat.player {
-                Player::Bot(kind) => Some(bots::by_name(kind, session.rules()).map_err(PlayError::Bot)?),
+                Player::Bot(kind) => Some(players.bot(kind, session.rules()).map_err(PlayError::Bot)?),
                 Player::Human(_) => None,
             });
         }
@@ -203,6 +224,7 @@ impl<'c, 'a> Playing<'c, 'a> {
             say,
             screen,
             narrator: Narrator::new(tally),
+            players,
             bots,
             rngs,
             journal,
@@ -328,9 +350,14 @@ impl<'c, 'a> Playing<'c, 'a> {
     fn over(mut self) -> Result<Finish, PlayError> {
         let game = self.session.game();
         let winners = game.end.map_or(0, |end| end.winners);
+        for (seat, bot) in (0..).zip(&mut self.bots) {
+            let rules = self.session.rules();
+            bot.iter_mut().for_each(|bot| bot.over(rules, rules.view(game, Some(seat)).game(), seat));
+        }
         let view = self.session.rules().view(game, None);
         let lines = board::monsters(&self.cast, self.say, &view, self.screen.columns);
         self.screen.lines(&lines)?;
+        self.tell_of_programs()?;
         if let Some(kept) = &self.journal {
             let text = self.say.with("journal-over", &[("file", kept.typed().into())]);
             self.screen.line(&text)?;
@@ -339,8 +366,26 @@ impl<'c, 'a> Playing<'c, 'a> {
         Ok(Finish::Over { winners })
     }
 
+    /// Programs that gave no useful answers are told of.
+    fn tell_of_programs(&mut self) -> Result<(), PlayError> {
+        for it in self.players.faults().iter().filter(|it| it.defaults() > 0) {
+            let text = self.say.with(
+                "program-faults",
+                &[
+                    ("bot", it.bot.as_str().into()),
+                    ("n", Value::Number(it.defaults() as i64)),
+                    ("first", it.first.clone().unwrap_or_default().into()),
+                ],
+            );
+            self.screen.text(&text, "")?;
+            it.said.iter().try_for_each(|line| self.screen.text(&dim(&format!("  {line}")), "    "))?;
+        }
+        Ok(())
+    }
+
     /// The game stops unfinished: how to go on.
     fn stop(mut self, finish: Finish) -> Result<Finish, PlayError> {
+        self.tell_of_programs()?;
         if finish == Finish::InputEnded {
             let text = self.say.it("input-ended");
             self.screen.text(&text, "")?;

@@ -8,6 +8,7 @@ use bots::BadBot;
 use cards::catalogue::NotFound;
 use cards::table::TableError;
 use cards::words::Lang;
+use outside::Limits;
 use rules::{Edition, Refused};
 use table::JournalError;
 
@@ -16,8 +17,11 @@ use table::JournalError;
 pub struct PlayOptions {
     /// Names of the people at the terminal, in the order of their seats; a name may be empty.
     pub humans: Vec<String>,
-    /// Kinds of bots for the other seats; with fewer kinds than seats they are taken in turn.
+    /// Kinds of bots for the other seats; with fewer kinds than seats they are taken in turn. Where a game is gone on with:
+    /// the programs of it that may be started.
     pub bots: Vec<String>,
+    /// What bots that are programs may take.
+    pub limits: Limits,
     /// How many monsters; by default all named people and bots, or 4 if no bots are named.
     pub players: Option<u8>,
     /// Monsters in the order of their seats, people first. People who have none here are asked, bots draw one.
@@ -71,6 +75,7 @@ impl Default for PlayOptions {
         PlayOptions {
             humans: vec![String::new()],
             bots: Vec::new(),
+            limits: Limits::default(),
             players: None,
             monsters: Vec::new(),
             edition: Edition::MonsterBox,
@@ -115,6 +120,10 @@ pub enum PlayError {
     Table(TableError),
     /// There is no such bot.
     Bot(BadBot),
+    /// The journal to go on with names a program that nobody at this terminal has named.
+    Program(String),
+    /// A bot is named that is no program of the game to go on with.
+    NotOfThisGame(String),
     /// There is no such monster; these are.
     Monster(Box<NotFound>, Vec<String>),
     /// The same monster twice.
@@ -155,6 +164,17 @@ impl fmt::Display for PlayError {
             PlayError::Set(error) => error.fmt(f),
             PlayError::Table(error) => error.fmt(f),
             PlayError::Bot(error) => error.fmt(f),
+            PlayError::Program(name) => write!(
+                f,
+                "a seat of this game is played by a program, and a journal may not start programs; if you trust it, name it: \
+                 --bots '{}'",
+                name.replace('\'', "'\\''")
+            ),
+            PlayError::NotOfThisGame(name) => write!(
+                f,
+                "no seat of this game is played by \"{name}\"; a game is gone on with as it was, and --bots only names the \
+                 programs of it that may be started"
+            ),
             PlayError::Monster(error, known) => {
                 write!(f, "{error}; the monsters are: {}", known.join(", "))
             }

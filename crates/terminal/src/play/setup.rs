@@ -1,8 +1,10 @@
 //! Who plays what: seats, monsters, and the table they sit at.
 
+use bots::ByName;
 use cards::catalogue::{Catalogue, Monster};
 use cards::table::{Table, TableOptions};
 use cards::words::Lang;
+use outside::Players;
 use rules::{Rules, Seeded};
 use table::{Player, SeatOf, seating};
 
@@ -36,7 +38,7 @@ fn wanted(options: &PlayOptions) -> Result<TableOptions, PlayError> {
     wanted.hearts = options.hearts;
     wanted.stars_to_win = options.stars_to_win;
     for bot in &options.bots {
-        bot.parse::<bots::Spec>().map_err(PlayError::Bot)?;
+        outside::check_name(bot).map_err(PlayError::Bot)?;
     }
     Ok(wanted)
 }
@@ -52,7 +54,10 @@ pub(super) fn table<'c>(catalogue: &'c Catalogue, options: &PlayOptions) -> Resu
         }
         seating::seat_monsters(catalogue, &mut wanted, &mut Seeded::new(0));
     }
-    Ok(Table::new(catalogue, &wanted)?)
+    let table = Table::new(catalogue, &wanted)?;
+    let players = Players::new(catalogue, &table, &[], options.limits);
+    options.bots.iter().try_for_each(|bot| players.check(bot)).map_err(PlayError::Bot)?;
+    Ok(table)
 }
 
 /// The table with who sits where.
