@@ -407,9 +407,10 @@ level: Level, } | { "is": "bot",
 level: Level, };
 
 /**
- * How well a bot plays.
+ * How well a bot plays: a level, or `LEVEL@TEMPERAMENT`, as words of the catalogue's `levels`. A game that was played
+ * elsewhere may name bots that have no level.
  */
-export type Level = "easy" | "normal" | "hard";
+export type Level = string;
 
 /**
  * A hand of evolutions.
@@ -1166,7 +1167,11 @@ editions: Array<Addition>,
 /**
  * Additions, as words of `--with`.
  */
-additions: Array<Addition>, };
+additions: Array<Addition>, 
+/**
+ * How well bots can play, the easiest first.
+ */
+levels: Array<LevelText>, };
 
 /**
  * A card in words.
@@ -1256,6 +1261,44 @@ not_with: Array<string>,
  * Words it needs.
  */
 needs: Array<string>, };
+
+/**
+ * A level of bots in words.
+ */
+export type LevelText = { 
+/**
+ * Its word.
+ */
+word: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * How such a bot plays, in a sentence.
+ */
+text: string, 
+/**
+ * The temperaments it can have.
+ */
+tempers: Array<TemperText>, };
+
+/**
+ * A temperament of bots in words.
+ */
+export type TemperText = { 
+/**
+ * Its word.
+ */
+word: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What such a bot likes, in a sentence.
+ */
+text: string, };
 
 /**
  * `GET /api/tables/CODE/replay?lang=LANG&as=SEAT`: a finished game's whole log. The position at a line comes from

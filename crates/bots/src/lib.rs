@@ -5,6 +5,7 @@ mod challenges;
 mod evolutions;
 mod hunter;
 mod keep;
+pub mod levels;
 mod planner;
 mod random;
 mod spec;

@@ -99,6 +99,8 @@ pub fn typescript() -> String {
         CardText,
         MonsterText,
         Addition,
+        LevelText,
+        TemperText,
         Replay,
         Mark,
     );

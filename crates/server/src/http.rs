@@ -261,10 +261,10 @@ async fn look(
 fn line(kept: &Kept) -> Option<p::TableLine> {
     let setup: Setup = serde_json::from_str(&kept.setup).ok()?;
     let players = setup.seats.iter().filter_map(|seat| {
-        let bot = match seat.who {
+        let bot = match &seat.who {
             Who::Open | Who::Closed => return None,
             Who::Human => None,
-            Who::Bot(level) => Some(level),
+            Who::Bot(level) => Some(level.clone()),
         };
         Some(p::TablePlayer { name: seat.name.clone(), bot, monster: seat.monster.clone() })
     });

@@ -1,5 +1,6 @@
 //! How a table is set up and who sits there: everything that is kept of it besides what happens in its game.
 
+use bots::levels::LEVELS;
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
 use cards::words::{Arg, Lang};
@@ -66,7 +67,7 @@ pub struct Seat {
 }
 
 /// What sits on a seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Who {
     /// Nobody yet.
     #[default]
@@ -80,17 +81,21 @@ pub enum Who {
 }
 
 /// The bot that plays at this level.
-pub fn bot_of(level: p::Level) -> &'static str {
-    match level {
-        p::Level::Easy => "random",
-        p::Level::Normal => "brawler",
-        p::Level::Hard => "planner",
-    }
+pub fn bot_of(level: &p::Level) -> Result<String, Refused> {
+    let known = bots::levels::bot(&level.0).ok().flatten();
+    known.ok_or_else(|| {
+        let tempered = |it: &bots::levels::Level| it.tempers.then_some(it.name);
+        Refused::new(p::ErrorCode::BadOptions, "refused-level")
+            .with("level", level.0.as_str())
+            .with("known", LEVELS.map(|it| it.name).join(", "))
+            .with("tempered", LEVELS.iter().filter_map(tempered).collect::<Vec<_>>().join(", "))
+            .with("tempers", bots::TEMPERS.map(|(name, _)| name).join(", "))
+    })
 }
 
-/// The level at which this bot plays.
+/// The level at which this bot plays; one without a level is called by its own name.
 pub fn level_of(bot: &str) -> p::Level {
-    p::Level::ALL.into_iter().find(|level| bot == bot_of(*level)).unwrap_or(p::Level::Normal)
+    p::Level(bots::levels::of(bot).or_else(|| clean_name(bot)).unwrap_or_default())
 }
 
 /// A name without what a name may not have; nothing if that leaves nothing.
@@ -115,7 +120,8 @@ impl Setup {
         seats[0].who = Who::Human;
         seats[0].name = checked_name(&wanted.name)?;
         for (seat, level) in seats[1..].iter_mut().zip(&wanted.bots) {
-            seat.who = Who::Bot(*level);
+            bot_of(level)?;
+            seat.who = Who::Bot(level.clone());
         }
         let secret = hex(&secrets::random::<32>());
         let mut setup = Setup {
@@ -292,8 +298,9 @@ impl Setup {
     pub fn chairs(&self) -> Vec<Chair> {
         let playing = self.seats.iter().filter(|seat| !matches!(seat.who, Who::Open | Who::Closed));
         playing
-            .map(|seat| match seat.who {
-                Who::Bot(level) => Chair::bot(bot_of(level)),
+            .map(|seat| match &seat.who {
+                // Levels were looked at when they were asked for.
+                Who::Bot(level) => Chair::bot(&bot_of(level).unwrap_or_else(|_| level.0.clone())),
                 _ => Chair::human(&seat.name),
             })
             .collect()

@@ -74,8 +74,6 @@ export function monstersFor(catalogue: Catalogue, edition: string, chosen: reado
   return own.length >= seats ? own : ids(() => true);
 }
 
-/** how well bots play, the easiest first */
-export const LEVELS: Level[] = ["easy", "normal", "hard"];
 export type SeatPlan = "open" | Level;
 
 export interface Plan {

@@ -15,7 +15,7 @@ const ALLOWED: [(&str, &[&str]); 12] = [
     ("scenario", &["cards", "rules"]),
     ("table", &["cards", "rules"]),
     ("protocol", &[]),
-    ("tell", &["cards", "odds", "protocol", "rules", "table"]),
+    ("tell", &["bots", "cards", "odds", "protocol", "rules", "table"]),
     ("server", &["bots", "cards", "odds", "protocol", "rules", "table", "tell"]),
     ("terminal", &["bots", "cards", "odds", "rules", "table", "tell"]),
 ];

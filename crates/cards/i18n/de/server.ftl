@@ -43,6 +43,7 @@ refused-seat-taken = Platz {$n} ist besetzt. Wähle einen anderen.
 refused-full = Alle Plätze sind besetzt. Du kannst aber zusehen.
 refused-seat-fixed = Dieser Platz lässt sich nicht ändern.
 refused-edition = Die Ausgabe „{$edition}“ gibt es nicht; es gibt {$known}.
+refused-level = Es gibt keinen Bot „{$level}“. Stufen: {$known}. Bei {$tempered} darf nach @ ein Temperament folgen: {$tempers}.
 refused-few-monsters = Es gibt nicht genug Monster.
 refused-monster = {$monster} kann an diesem Tisch nicht spielen. Hier können spielen: {$all}.
 refused-monster-taken = {$monster} ist vergeben. Wähle ein anderes Monster.

@@ -43,6 +43,7 @@ refused-seat-taken = Seat {$n} is taken. Choose another one.
 refused-full = All seats are taken. You can watch instead.
 refused-seat-fixed = This seat cannot be changed.
 refused-edition = There is no edition "{$edition}"; there are {$known}.
+refused-level = There is no bot “{$level}”. Levels: {$known}. For {$tempered}, a temperament may follow after @: {$tempers}.
 refused-few-monsters = There are not enough monsters.
 refused-monster = {$monster} cannot play at this table. These can: {$all}.
 refused-monster-taken = {$monster} is taken. Choose another monster.

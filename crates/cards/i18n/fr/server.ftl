@@ -43,6 +43,7 @@ refused-seat-taken = La place {$n} est prise. Choisissez-en une autre.
 refused-full = Toutes les places sont prises. Vous pouvez regarder.
 refused-seat-fixed = Cette place ne peut pas être changée.
 refused-edition = L’édition « {$edition} » n’existe pas ; il y a {$known}.
+refused-level = Il n’y a pas de robot « {$level} ». Niveaux : {$known}. Pour {$tempered}, un tempérament peut suivre après @ : {$tempers}.
 refused-few-monsters = Il n’y a pas assez de Monstres.
 refused-monster = {$monster} ne peut pas jouer à cette table. Peuvent y jouer : {$all}.
 refused-monster-taken = {$monster} est déjà pris. Choisissez un autre Monstre.

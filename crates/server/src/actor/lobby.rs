@@ -12,7 +12,7 @@ use super::game::Game;
 use super::{Outgoing, Table, json, no_spectators};
 use crate::refused::Refused;
 use crate::secrets;
-use crate::setup::{Who, bad_name, clean_name};
+use crate::setup::{Who, bad_name, bot_of, clean_name};
 use crate::store::{Change, Stage};
 
 /// How long players may take to open their numbers.
@@ -28,9 +28,9 @@ impl Table {
         let seats = self.setup.seats.iter().enumerate().filter(|(_, seat)| seat.who != Who::Closed);
         let seats = seats.map(|(n, seat)| {
             let number = n as u8 + 1;
-            let player = match seat.who {
+            let player = match &seat.who {
                 Who::Open | Who::Closed => None,
-                Who::Bot(level) => Some(p::Player::Bot { level }),
+                Who::Bot(level) => Some(p::Player::Bot { level: level.clone() }),
                 Who::Human if there(number) => Some(p::Player::Human),
                 Who::Human => Some(p::Player::Away { bot_in: None }),
             };
@@ -230,10 +230,13 @@ impl Table {
         let who = match what {
             p::SeatChange::Open => Who::Open,
             p::SeatChange::Closed => Who::Closed,
-            p::SeatChange::Bot { level } => Who::Bot(*level),
+            p::SeatChange::Bot { level } => {
+                bot_of(level)?;
+                Who::Bot(level.clone())
+            }
         };
         let before = std::mem::take(&mut next.seats[usize::from(n) - 1]);
-        next.seats[usize::from(n) - 1].who = who;
+        next.seats[usize::from(n) - 1].who = who.clone();
         next.check(self.hub.catalogue)?;
         self.setup = next;
         if before.who == Who::Human {
