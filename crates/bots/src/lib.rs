@@ -13,7 +13,7 @@ pub mod value;
 
 pub use brawler::Brawler;
 pub use hunter::Hunter;
-pub use planner::{Planner, TEMPERS, Temper};
+pub use planner::{Because, Fact, Planner, TEMPERS, Temper, same_answer};
 pub use random::Random;
 pub use spec::{BadBot, NAMES, Spec};
 

@@ -549,6 +549,27 @@ replay-head = Aufgezeichnetes Spiel ({$edition}): {$names}
 replay-at = Nach Eintrag {$n}, Zug {$turn}
 replay-asked = Am Zug mit einer Antwort: {$who}
 replay-over = Das Spiel ist zu Ende.
+coach-head = Die teuersten Entscheidungen dieses Spiels, nach dem, was sie aus der Gewinnchance gemacht haben:
+coach-none = Keine Entscheidung dieses Spiels hat eine nennenswerte Chance gekostet.
+coach-line = Zug {$turn}, {$who}, {$asking} (Eintrag {$entry}): {$cost} verloren
+coach-did = getan
+coach-better = besser
+coach-why = Grund
+coach-keep = {$dice} behalten, {$n} neu würfeln
+coach-roll-all = alle Würfel neu würfeln
+coach-stop = aufhören mit {$dice}
+cause-won = in diesem Zug gewonnen in {$better} der Fälle statt in {$worse}
+cause-out = in diesem Zug ausgeschieden in {$better} der Fälle statt in {$worse}
+cause-rivals-out = ausgeschiedene Gegner am Ende des Zuges: im Mittel {$better} statt {$worse}
+cause-hearts = eigene ♥ am Ende des Zuges: im Mittel {$better} statt {$worse}
+cause-stars = eigene ★ am Ende des Zuges: im Mittel {$better} statt {$worse}
+cause-energy = eigene ⚡ am Ende des Zuges: im Mittel {$better} statt {$worse}
+cause-cards = eigene Karten am Ende des Zuges: im Mittel {$better} statt {$worse}
+cause-card = {$card} ist hier mehr wert
+cause-city = am Ende des Zuges in Tokyo in {$better} der Fälle statt in {$worse}
+cause-rival-hearts = ♥ aller anderen am Ende des Zuges: im Mittel {$better} statt {$worse}
+cause-rival-stars = ★ aller anderen am Ende des Zuges: im Mittel {$better} statt {$worse}
+cause-several = mehrere Kleinigkeiten zusammen
 verified-fair = Die Würfel sind fair: Alles Gewürfelte und Gezogene folgt aus den Zahlen, die Server und {$n} {$n ->
     [1] Mitspieler
    *[other] Mitspieler

@@ -567,6 +567,27 @@ replay-head = Recorded game ({$edition}): {$names}
 replay-at = After entry {$n}, turn {$turn}
 replay-asked = To answer: {$who}
 replay-over = The game is over.
+coach-head = The costliest decisions of this game, by what they made of the chance to win:
+coach-none = No decision of this game cost a chance worth telling.
+coach-line = Turn {$turn}, {$who}, {$asking} (entry {$entry}): {$cost} lost
+coach-did = done
+coach-better = better
+coach-why = why
+coach-keep = keep {$dice}, roll {$n} again
+coach-roll-all = roll all dice again
+coach-stop = stop with {$dice}
+cause-won = the game is won this turn {$better} of the time instead of {$worse}
+cause-out = out of the game this turn {$better} of the time instead of {$worse}
+cause-rivals-out = rivals out at the end of the turn: {$better} on average instead of {$worse}
+cause-hearts = own ♥ at the end of the turn: {$better} on average instead of {$worse}
+cause-stars = own ★ at the end of the turn: {$better} on average instead of {$worse}
+cause-energy = own ⚡ at the end of the turn: {$better} on average instead of {$worse}
+cause-cards = own cards at the end of the turn: {$better} on average instead of {$worse}
+cause-card = {$card} is worth more here
+cause-city = in Tokyo at the end of the turn {$better} of the time instead of {$worse}
+cause-rival-hearts = ♥ of all the others at the end of the turn: {$better} on average instead of {$worse}
+cause-rival-stars = ★ of all the others at the end of the turn: {$better} on average instead of {$worse}
+cause-several = several small things together
 verified-fair = The dice are fair: everything rolled and drawn follows from the numbers promised before the game by the server and {$n} {$n ->
     [1] player
    *[other] players

@@ -567,6 +567,27 @@ replay-head = Partie enregistrée ({$edition}) : {$names}
 replay-at = Après l’entrée {$n}, tour {$turn}
 replay-asked = Doit répondre : {$who}
 replay-over = La partie est terminée.
+coach-head = Les décisions les plus coûteuses de cette partie, selon ce qu’elles ont fait des chances de gagner :
+coach-none = Aucune décision de cette partie n’a coûté une chance digne d’être dite.
+coach-line = Tour {$turn}, {$who}, {$asking} (entrée {$entry}) : {$cost} de perdu
+coach-did = fait
+coach-better = mieux
+coach-why = raison
+coach-keep = garder {$dice}, relancer {$n}
+coach-roll-all = relancer tous les dés
+coach-stop = s’arrêter avec {$dice}
+cause-won = la partie est gagnée ce tour-ci {$better} du temps au lieu de {$worse}
+cause-out = hors du jeu ce tour-ci {$better} du temps au lieu de {$worse}
+cause-rivals-out = rivaux éliminés à la fin du tour : {$better} en moyenne au lieu de {$worse}
+cause-hearts = ses propres ♥ à la fin du tour : {$better} en moyenne au lieu de {$worse}
+cause-stars = ses propres ★ à la fin du tour : {$better} en moyenne au lieu de {$worse}
+cause-energy = ses propres ⚡ à la fin du tour : {$better} en moyenne au lieu de {$worse}
+cause-cards = ses propres cartes à la fin du tour : {$better} en moyenne au lieu de {$worse}
+cause-card = {$card} vaut plus ici
+cause-city = à Tokyo à la fin du tour {$better} du temps au lieu de {$worse}
+cause-rival-hearts = ♥ de tous les autres à la fin du tour : {$better} en moyenne au lieu de {$worse}
+cause-rival-stars = ★ de tous les autres à la fin du tour : {$better} en moyenne au lieu de {$worse}
+cause-several = plusieurs petites choses ensemble
 verified-fair = Les dés sont honnêtes : tout ce qui a été lancé et pioché découle des nombres promis avant la partie par le serveur et {$n} {$n ->
     [0] joueur
     [1] joueur
