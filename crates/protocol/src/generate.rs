@@ -20,6 +20,8 @@ struct Daikaiju {
     refusal: Refusal,
     catalogue: Catalogue,
     replay: Replay,
+    coach: Coach,
+    reasons: Reasons,
     fairness: Fairness,
     imported: Imported,
 }
@@ -103,6 +105,10 @@ pub fn typescript() -> String {
         TemperText,
         Replay,
         Mark,
+        Chances,
+        Coach,
+        Reasons,
+        Weighed,
     );
     out.truncate(out.trim_end().len());
     out.push('\n');

@@ -342,3 +342,19 @@ pub fn bad_name() -> Refused {
 fn monster_name(catalogue: &Catalogue, id: &str) -> Arg {
     catalogue.monster(id).map_or_else(|_| id.into(), |it| Arg::named(id, &it.facts.name))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What earlier versions have kept is read, and bots of journals from anywhere have a name.
+    #[test]
+    fn seats_kept_earlier_are_read() {
+        for level in ["easy", "normal", "hard"] {
+            let who: Who = serde_json::from_str(&format!("{{\"Bot\":\"{level}\"}}")).unwrap();
+            assert_eq!(who, Who::Bot(p::Level(level.to_string())));
+        }
+        let named = ["planner", "planner@careful", "hard@careful", "hunter"].map(|bot| level_of(bot).0);
+        assert_eq!(named, ["hard", "hard@careful", "hard@careful", "hunter"]);
+    }
+}

@@ -56,39 +56,71 @@ impl Coach {
         Coach { planner, options: Options::default(), most, found: Vec::new() }
     }
 
-    /// Looks at an answer, with nothing but what its seat could see. Cards used in between, unasked, are not looked at.
-    pub fn look(&mut self, rules: &Rules, before: &Game, entry: u32, (seat, given): (Seat, Action)) {
-        rules.options(before, seat, &mut self.options);
-        let view = rules.view(before, Some(seat));
-        let decision = rules.decision(view.game()).filter(|it| it.seats >> seat & 1 == 1);
-        let Some(decision) = decision.filter(|_| self.options.len() > 1) else { return };
-        let game = view.game();
-        let s = Situation { rules, game, seat, decision, options: &self.options };
-        let all = self.planner.weigh_all(&s, &mut Seeded::new(entry.into()));
-        let known = all.iter().find(|it| same_answer(game, it.action, given));
-        let (Some(best), Some(given)) = (all.first(), known) else { return };
-        let cost = best.value - given.value;
-        if cost < LEAST || cost <= best.margin.max(given.margin) {
+    /// Looks at an answer.
+    pub fn look(&mut self, rules: &Rules, before: &Game, entry: u32, answer: (Seat, Action)) {
+        let Some((it, _)) = self.weigh_one(rules, before, entry, answer) else { return };
+        let cost = it.cost();
+        if cost < LEAST || cost <= it.best.margin.max(it.given.margin) {
             return;
         }
         let at = self.found.partition_point(|it| it.cost() >= cost);
         if at < self.most {
-            let (game, given, best) = (game.clone(), *given, *best);
-            self.found.insert(at, Costly { entry, seat, game, decision, given, best, because: None });
+            self.found.insert(at, it);
             self.found.truncate(self.most);
         }
     }
 
     /// The costliest decisions, the worst first, with their causes.
     pub fn costliest(mut self, rules: &Rules) -> Vec<Costly> {
-        for it in &mut self.found {
-            rules.options(&it.game, it.seat, &mut self.options);
-            let (seat, decision) = (it.seat, it.decision);
-            let s = Situation { rules, game: &it.game, seat, decision, options: &self.options };
-            let mut rng = Seeded::new(it.entry.into());
-            it.because = self.planner.why(&s, it.best.action, it.given.action, &mut rng);
+        let mut found = std::mem::take(&mut self.found);
+        for it in &mut found {
+            it.because = self.because(rules, it, it.given.action);
         }
-        self.found
+        found
+    }
+
+    /// All answers that one of a seat was chosen from, the best first, and by what the best is better than the one given
+    /// or, if that was the best, than the next. Nothing where there was no choice.
+    pub fn weigh(
+        &mut self,
+        rules: &Rules,
+        before: &Game,
+        entry: u32,
+        answer: (Seat, Action),
+    ) -> Option<(Costly, Vec<Reason>)> {
+        let (mut it, all) = self.weigh_one(rules, before, entry, answer)?;
+        let worse = if it.best == it.given { all.get(1)?.action } else { it.given.action };
+        it.because = self.because(rules, &it, worse);
+        Some((it, all))
+    }
+
+    /// With nothing but what the seat could see. Cards used in between, unasked, are not looked at.
+    fn weigh_one(
+        &mut self,
+        rules: &Rules,
+        before: &Game,
+        entry: u32,
+        (seat, given): (Seat, Action),
+    ) -> Option<(Costly, Vec<Reason>)> {
+        rules.options(before, seat, &mut self.options);
+        let view = rules.view(before, Some(seat));
+        let decision = rules.decision(view.game()).filter(|it| it.seats >> seat & 1 == 1)?;
+        if self.options.len() < 2 {
+            return None;
+        }
+        let game = view.game();
+        let s = Situation { rules, game, seat, decision, options: &self.options };
+        let all = self.planner.weigh_all(&s, &mut Seeded::new(entry.into()));
+        let (best, given) =
+            (*all.first()?, *all.iter().find(|it| same_answer(game, it.action, given))?);
+        Some((Costly { entry, seat, game: game.clone(), decision, given, best, because: None }, all))
+    }
+
+    fn because(&mut self, rules: &Rules, it: &Costly, worse: Action) -> Option<Because> {
+        rules.options(&it.game, it.seat, &mut self.options);
+        let (seat, decision) = (it.seat, it.decision);
+        let s = Situation { rules, game: &it.game, seat, decision, options: &self.options };
+        self.planner.why(&s, it.best.action, worse, &mut Seeded::new(it.entry.into()))
     }
 }
 

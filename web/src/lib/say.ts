@@ -20,8 +20,7 @@ export function level(l: Level): string {
 }
 export const botName = (l: Level): string => t("bot-of-level", { level: level(l) });
 /** How such a bot plays, and what it likes besides, in a sentence each. */
-export const likes = (l: Level): string =>
-  [cat.level(l)?.text, temperOf(l)?.text].filter(Boolean).join(" ");
+export const likes = (l: Level): string => [cat.level(l)?.text, temperOf(l)?.text].filter(Boolean).join(" ");
 const temperOf = (l: Level) => cat.level(l)?.tempers.find((it) => it.word === l.split("@")[1]);
 
 export function playerState(p: Player): string {

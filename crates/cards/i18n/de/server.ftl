@@ -78,6 +78,7 @@ refused-undo = Das lässt sich nicht zurücknehmen: Seitdem wurde gewürfelt, et
 
 refused-replay = Dieses Spiel lässt sich nicht zeigen: {$detail}
 refused-replay-seats = Dieses Spiel hatte {$n} Plätze.
+refused-why = Hier wurde nichts entschieden: Es gab nur eine Antwort.
 refused-journal = Dieses Protokoll lässt sich nicht übernehmen: {$detail}
 refused-journal-text = Ein Protokoll ist Text.
 refused-journal-open = Dieses Spiel ist noch nicht aus. Nur beendete Spiele lassen sich zeigen.

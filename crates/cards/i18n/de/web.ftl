@@ -279,6 +279,17 @@ replay-spectator = Zuschauer
 replay-link = Link zu diesem Augenblick
 replay-link-short = Link hierher
 replay-link-copied = Der Link zu diesem Augenblick ist kopiert.
+curve-title = Gewinnchancen
+analysis-table = Gewinnchancen, Zug für Zug
+analysis-coach = Die teuersten Entscheidungen
+analysis-why = Warum geschah das?
+coach-none = Keine Entscheidung hat eine nennenswerte Chance gekostet.
+coach-line = Zug {$turn}, {$who}: {$asking}
+coach-lost = {$cost} verloren
+why-done = getan
+why-better = besser
+why-because = Warum besser:
+why-best-because = Es war das Beste, denn:
 
 ## Cards
 

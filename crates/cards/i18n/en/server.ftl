@@ -78,6 +78,7 @@ refused-undo = This cannot be taken back: something was rolled, shown or answere
 
 refused-replay = This game cannot be shown: {$detail}
 refused-replay-seats = This game had {$n} seats.
+refused-why = Nothing was decided here: there was only one answer.
 refused-journal = This journal cannot be taken in: {$detail}
 refused-journal-text = A journal is text.
 refused-journal-open = This game is not over. Only finished games can be shown.

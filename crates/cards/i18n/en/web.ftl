@@ -279,6 +279,17 @@ replay-spectator = Spectator
 replay-link = Link to this moment
 replay-link-short = Link here
 replay-link-copied = The link to this moment is copied.
+curve-title = Chances to win
+analysis-table = Chances to win, turn by turn
+analysis-coach = The costliest decisions
+analysis-why = Why was that done?
+coach-none = No decision cost a chance worth telling.
+coach-line = Turn {$turn}, {$who}: {$asking}
+coach-lost = {$cost} lost
+why-done = done
+why-better = better
+why-because = Why better:
+why-best-because = It was the best, because:
 
 ## Cards
 

@@ -78,6 +78,7 @@ refused-undo = Impossible d’annuler : depuis, quelque chose a été lancé, m
 
 refused-replay = Cette partie ne peut pas être montrée : {$detail}
 refused-replay-seats = Cette partie avait {$n} places.
+refused-why = Rien n’a été décidé ici : il n’y avait qu’une réponse.
 refused-journal = Ce journal ne peut pas être repris : {$detail}
 refused-journal-text = Un journal est du texte.
 refused-journal-open = Cette partie n’est pas finie. Seules les parties finies peuvent être montrées.
