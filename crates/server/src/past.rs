@@ -122,12 +122,21 @@ impl Past {
         self.check(viewer)?;
         let Played { cast, story, positions } = self.play(catalogue)?;
         let events = story.events_for(viewer, line.saturating_add(1));
-        // An answer can lead to many lines: the position before it goes on with them, and is not ahead of them.
-        let at = positions.iter().rfind(|(told, _)| *told <= events).or(positions.first());
-        let Some((told, game)) = at else { return Err(broken("it is empty")) };
         let say = Say { lang };
-        let mut frame = wire::position(&cast, &cast.table.rules.view(game, viewer), say);
-        story.go_on(&mut frame, viewer, (*told).min(events)..events);
+        let show = |game: &Game| wire::position(&cast, &cast.table.rules.view(game, viewer), say);
+        let at = positions.partition_point(|(told, _)| *told < events).min(positions.len().saturating_sub(1));
+        let Some((told, after)) = positions.get(at) else { return Err(broken("it is empty")) };
+        let before = at.checked_sub(1).map(|n| &positions[n]).filter(|_| events < *told);
+        let mut frame = match before {
+            None => show(after),
+            // An answer can lead to many lines: the position before it goes on with them, and is not ahead of them.
+            Some((before_told, before)) => {
+                let mut now = show(before);
+                story.go_on(&mut now, viewer, *before_told..events);
+                // What cannot be carried on, where cards lie, is as it will be, once the last of them lies there.
+                if story.moves_no_cards(events..*told) { as_far_as(show(after), now) } else { now }
+            }
+        };
         frame.frame = line;
         frame.log_from = line;
         frame.log = story.lines(&cast, say, viewer, line).into_iter().take(1).collect();
@@ -160,6 +169,17 @@ impl Past {
         };
         p::Fairness { fair, findings: vec![finding.text(lang)], dice, cards }
     }
+}
+
+/// A position with only as much of what has a number or a place as another.
+fn as_far_as(mut frame: p::Frame, now: p::Frame) -> p::Frame {
+    for (monster, now) in frame.monsters.iter_mut().zip(now.monsters) {
+        (monster.hearts, monster.stars, monster.energy) = (now.hearts, now.stars, now.energy);
+        (monster.place, monster.alive) = (now.place, now.alive);
+    }
+    (frame.turn, frame.active, frame.places) = (now.turn, now.active, now.places);
+    (frame.dice, frame.rolls_made, frame.rolls_left) = (now.dice, now.rolls_made, now.rolls_left);
+    frame
 }
 
 /// What a journal that is not as promised is reproached with.

@@ -19,8 +19,8 @@ export function level(l: Level): string {
   return temper ? t("level-with-temper", { level: name, temper: temperOf(l)?.name ?? temper }) : name;
 }
 export const botName = (l: Level): string => t("bot-of-level", { level: level(l) });
-/** How such a bot plays, and what it likes besides, in a sentence each. */
-export const likes = (l: Level): string => [cat.level(l)?.text, temperOf(l)?.text].filter(Boolean).join(" ");
+/** What such a bot likes, or else how it plays, in a sentence. */
+export const likes = (l: Level): string => temperOf(l)?.text ?? cat.level(l)?.text ?? "";
 const temperOf = (l: Level) => cat.level(l)?.tempers.find((it) => it.word === l.split("@")[1]);
 
 export function playerState(p: Player): string {

@@ -79,6 +79,24 @@ impl Story {
         told.map(|(at, _)| at).nth(lines as usize).unwrap_or(self.all.len())
     }
 
+    /// Do these events leave all cards where they are?
+    pub fn moves_no_cards(&self, events: std::ops::Range<usize>) -> bool {
+        self.all.get(events).unwrap_or_default().iter().all(|it| {
+            let more = matches!(
+                it.event,
+                Event::Eliminated { .. }
+                    | Event::Swept { .. }
+                    | Event::Reshuffled
+                    | Event::EvolutionsDrawn { .. }
+                    | Event::EvolutionsReshuffled { .. }
+                    | Event::Tokens { .. }
+                    | Event::MaskMoved { .. }
+                    | Event::Ended { .. }
+            );
+            !more && Facts::of(&it.event).card.is_none()
+        })
+    }
+
     /// A position from before some events, as far on as these go: everything that has a number, who is where, and the
     /// dice. Only what the viewer was told counts.
     pub fn go_on(&self, frame: &mut p::Frame, viewer: Option<Seat>, events: std::ops::Range<usize>) {
