@@ -88,7 +88,8 @@ async fn a_moment_is_not_ahead_of_its_line() {
             assert_eq!(now["turn"], line["turn"], "line {n}: {line}");
             for seat in 0..3 {
                 let hearts = |frame: &Value| frame["monsters"][seat]["hearts"].as_i64().unwrap();
-                let lost = line["event"].as_str().unwrap().starts_with("hearts-lost") && line["seat"] == seat + 1;
+                let lost =
+                    line["event"].as_str().unwrap().starts_with("hearts-lost") && line["seat"] == seat + 1;
                 if lost {
                     losses += 1;
                     let wanted = (hearts(&before) + line["amount"].as_i64().unwrap()).max(0);

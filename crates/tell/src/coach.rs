@@ -111,8 +111,7 @@ impl Coach {
         let game = view.game();
         let s = Situation { rules, game, seat, decision, options: &self.options };
         let all = self.planner.weigh_all(&s, &mut Seeded::new(entry.into()));
-        let (best, given) =
-            (*all.first()?, *all.iter().find(|it| same_answer(game, it.action, given))?);
+        let (best, given) = (*all.first()?, *all.iter().find(|it| same_answer(game, it.action, given))?);
         Some((Costly { entry, seat, game: game.clone(), decision, given, best, because: None }, all))
     }
 

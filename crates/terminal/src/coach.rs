@@ -118,9 +118,9 @@ impl Teller<'_, '_> {
                 "margin": reason.margin,
             })
         };
-        let cause = it.because.map(|it| {
-            json!({ "fact": fact_name(it.fact), "better": it.better, "worse": it.worse, "text": text })
-        });
+        let cause = it.because.map(
+            |it| json!({ "fact": fact_name(it.fact), "better": it.better, "worse": it.worse, "text": text }),
+        );
         json!({
             "entry": it.entry, "turn": it.game.turn, "seat": it.seat + 1,
             "monster": self.cast.seats[it.seat as usize].monster,

@@ -123,8 +123,7 @@ fn staying_in_tokyo_with_few_hearts_is_told_of() {
 #[test]
 fn told_in_words_of_three_languages() {
     let (text, _) = game(7, None, |_, game, _, options| {
-        (game.turn == 5 && game.ask() == Ask::Roll && options.dice != 0)
-            .then_some(Action::Roll(options.dice))
+        (game.turn == 5 && game.ask() == Ask::Roll && options.dice != 0).then_some(Action::Roll(options.dice))
     });
     let path = written("words.game", &text);
     let mut all = String::new();

@@ -154,9 +154,9 @@ impl Planner {
             Because { fact, better: with, worse: without }
         });
         // A difference that is not seen in the numbers explains nothing to people.
-        found.into_iter().find(|it| {
-            (it.better - it.worse).abs() >= 0.05 || matches!(it.fact, Fact::Cards(Some(_)))
-        })
+        found
+            .into_iter()
+            .find(|it| (it.better - it.worse).abs() >= 0.05 || matches!(it.fact, Fact::Cards(Some(_))))
     }
 
     /// Plays an answer out to the end of the turn, with the best keeps where there are dice to be rolled.
