@@ -282,14 +282,14 @@ replay-link-copied = Le lien vers ce moment est copié.
 curve-title = Chances de gagner
 analysis-table = Chances de gagner, tour par tour
 analysis-coach = Les décisions les plus coûteuses
-analysis-why = Pourquoi avoir fait cela ?
+analysis-why = Pourquoi avoir fait cela ?
 coach-none = Aucune décision n’a coûté une chance digne d’être dite.
-coach-line = Tour {$turn}, {$who} : {$asking}
+coach-line = Tour {$turn}, {$who} : {$asking}
 coach-lost = {$cost} de perdu
 why-done = fait
 why-better = mieux
-why-because = Pourquoi c’est mieux :
-why-best-because = C’était le mieux, parce que :
+why-because = Pourquoi c’est mieux :
+why-best-because = C’était le mieux, parce que :
 
 ## Cards
 
