@@ -415,9 +415,10 @@ level: Level, } | { "is": "program",
 name: string, };
 
 /**
- * How well a bot plays.
+ * How well a bot plays: a level, or `LEVEL@TEMPERAMENT`, as words of the catalogue's `levels`. A game that was played
+ * elsewhere may name bots that have no level.
  */
-export type Level = "easy" | "normal" | "hard";
+export type Level = string;
 
 /**
  * A hand of evolutions.
@@ -1178,7 +1179,11 @@ editions: Array<Addition>,
 /**
  * Additions, as words of `--with`.
  */
-additions: Array<Addition>, };
+additions: Array<Addition>, 
+/**
+ * How well bots can play, the easiest first.
+ */
+levels: Array<LevelText>, };
 
 /**
  * A card in words.
@@ -1270,6 +1275,44 @@ not_with: Array<string>,
 needs: Array<string>, };
 
 /**
+ * A level of bots in words.
+ */
+export type LevelText = { 
+/**
+ * Its word.
+ */
+word: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * How such a bot plays, in a sentence.
+ */
+text: string, 
+/**
+ * The temperaments it can have.
+ */
+tempers: Array<TemperText>, };
+
+/**
+ * A temperament of bots in words.
+ */
+export type TemperText = { 
+/**
+ * Its word.
+ */
+word: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What such a bot likes, in a sentence.
+ */
+text: string, };
+
+/**
  * `GET /api/tables/CODE/replay?lang=LANG&as=SEAT`: a finished game's whole log. The position at a line comes from
  * `GET /api/tables/CODE/replay/LINE` as a [`Frame`](crate::Frame).
  */
@@ -1293,7 +1336,11 @@ log: Array<LogLine>,
 /**
  * Lines worth a mark.
  */
-marks: Array<Mark>, };
+marks: Array<Mark>, 
+/**
+ * The chance of each monster to win, turn by turn, as the planner saw it from what lay open.
+ */
+curve: Array<Chances>, };
 
 /**
  * A line worth a mark.
@@ -1307,3 +1354,81 @@ line: number,
  * `turn`, `tokyo`, `bought`, `out` or `end`.
  */
 what: string, };
+
+/**
+ * Who would win how often, from one moment on.
+ */
+export type Chances = { 
+/**
+ * The line of the log at which it is so.
+ */
+line: number, 
+/**
+ * The turn.
+ */
+turn: number, 
+/**
+ * One number for each seat; together they are 1.
+ */
+chances: Array<number>, };
+
+/**
+ * `GET /api/tables/CODE/coach?lang=LANG&as=SEAT`: the decisions of a finished game that cost most of the chance to win,
+ * the costliest first; with `as` only that seat's.
+ */
+export type Coach = { 
+/**
+ * The decisions.
+ */
+decisions: Array<Reasons>, };
+
+/**
+ * `GET /api/tables/CODE/why/LINE?lang=LANG&as=SEAT`: what could have been answered instead of what led to this line of a
+ * finished game's log, and what each answer was worth.
+ */
+export type Reasons = { 
+/**
+ * The last line before the answer.
+ */
+line: number, 
+/**
+ * The turn.
+ */
+turn: number, 
+/**
+ * Who answered.
+ */
+seat: number, 
+/**
+ * What was asked, for the others: "rolling dice".
+ */
+asking: string, 
+/**
+ * Answers, the best first. The one given is among them.
+ */
+answers: Array<Weighed>, 
+/**
+ * Why the best is better than the one given, or, if that was the best, than the next.
+ */
+because?: string, };
+
+/**
+ * An answer and what it was worth.
+ */
+export type Weighed = { 
+/**
+ * The answer in words.
+ */
+text: string, 
+/**
+ * The chance to win with it.
+ */
+chance: number, 
+/**
+ * Half of the interval in which that lies 95 times in a hundred; 0 where it was calculated.
+ */
+margin: number, 
+/**
+ * It was given.
+ */
+given: boolean, };

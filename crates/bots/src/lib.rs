@@ -6,6 +6,7 @@ mod challenges;
 mod evolutions;
 mod hunter;
 mod keep;
+pub mod levels;
 mod planner;
 mod random;
 mod spec;
@@ -14,7 +15,7 @@ pub mod value;
 pub use brawler::Brawler;
 pub use by_name::{ByName, Inside};
 pub use hunter::Hunter;
-pub use planner::{Planner, TEMPERS, Temper};
+pub use planner::{Because, Fact, Planner, TEMPERS, Temper, same_answer};
 pub use random::Random;
 pub use spec::{BadBot, NAMES, Spec};
 

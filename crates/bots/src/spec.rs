@@ -1,8 +1,9 @@
-//! Bots by name: which, how long it may think, and its temperament.
+//! Bots by name: which, how long it may think, and its temperament. A level names the bot that plays at it.
 
 use std::fmt;
 use std::str::FromStr;
 
+use crate::levels::{self, LEVELS};
 use crate::{Bot, Brawler, Hunter, Planner, Random, TEMPERS, Temper};
 use rules::Rules;
 
@@ -34,10 +35,12 @@ impl fmt::Display for BadBot {
         let tempers = TEMPERS.map(|(name, _)| name).join(", ");
         match self {
             BadBot::Name(name) => {
-                write!(f, "there is no bot \"{name}\"; the bots are: {}, exec:COMMAND", NAMES.join(", "))
+                let levels = LEVELS.map(|level| level.name).join(", ");
+                let bots = NAMES.join(", ");
+                write!(f, "there is no bot \"{name}\"; the bots are: {bots}, exec:COMMAND; the levels are: {levels}")
             }
             BadBot::Temper(name) => write!(f, "there is no temperament \"{name}\"; there are: {tempers}"),
-            BadBot::NoTemper(name) => write!(f, "{name} has no temperament; planner has: {tempers}"),
+            BadBot::NoTemper(name) => write!(f, "{name} has no temperament; hard (planner) has: {tempers}"),
             BadBot::Program(program, why) => write!(f, "{program} cannot play: {why}"),
         }
     }
@@ -49,10 +52,8 @@ impl FromStr for Spec {
     type Err = BadBot;
 
     fn from_str(text: &str) -> Result<Spec, BadBot> {
-        let (name, temper) = match text.split_once('@') {
-            Some((name, temper)) => (name, Some(temper)),
-            None => (text, None),
-        };
+        let level = levels::bot(text)?;
+        let (name, temper) = levels::split(level.as_deref().unwrap_or(text));
         let known = NAMES.into_iter().find(|known| *known == name);
         let name = known.ok_or_else(|| BadBot::Name(name.to_string()))?;
         let temper = match temper {

@@ -37,7 +37,7 @@ const COMMANDS: [(&str, &[&str]); 18] = [
             "--set ",
         ],
     ),
-    ("replay", &["--at", "--as", "--verify", "--lang", "--json", "--set "]),
+    ("replay", &["--at", "--as", "--verify", "--coach", "--seat", "--lang", "--json", "--set "]),
     ("cards", &["list", "show", "check"]),
     ("cards list", &["--set-id", "--kind", "--lang", "--json", "--set "]),
     ("cards show", &["--lang", "--json", "--set "]),

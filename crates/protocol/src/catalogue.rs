@@ -23,6 +23,33 @@ pub struct Catalogue {
     pub editions: Vec<Addition>,
     /// Additions, as words of `--with`.
     pub additions: Vec<Addition>,
+    /// How well bots can play, the easiest first.
+    #[serde(default)]
+    pub levels: Vec<LevelText>,
+}
+
+/// A level of bots in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct LevelText {
+    /// Its word.
+    pub word: String,
+    /// Its name.
+    pub name: String,
+    /// How such a bot plays, in a sentence.
+    pub text: String,
+    /// The temperaments it can have.
+    pub tempers: Vec<TemperText>,
+}
+
+/// A temperament of bots in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct TemperText {
+    /// Its word.
+    pub word: String,
+    /// Its name.
+    pub name: String,
+    /// What such a bot likes, in a sentence.
+    pub text: String,
 }
 
 /// A card in words.

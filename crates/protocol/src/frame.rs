@@ -166,22 +166,10 @@ pub enum Player {
     },
 }
 
-/// How well a bot plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Level {
-    /// Anything that is allowed.
-    Easy,
-    /// Fights and buys with sense.
-    Normal,
-    /// Weighs every answer by what it makes of the chance to win.
-    Hard,
-}
-
-impl Level {
-    /// All levels, the easiest first.
-    pub const ALL: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
-}
+/// How well a bot plays: a level, or `LEVEL@TEMPERAMENT`, as words of the catalogue's `levels`. A game that was played
+/// elsewhere may name bots that have no level.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Level(pub String);
 
 /// A hand of evolutions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]

@@ -20,6 +20,8 @@ struct Daikaiju {
     refusal: Refusal,
     catalogue: Catalogue,
     replay: Replay,
+    coach: Coach,
+    reasons: Reasons,
     fairness: Fairness,
     imported: Imported,
     to_bot: ToBot,
@@ -101,8 +103,14 @@ pub fn typescript() -> String {
         CardText,
         MonsterText,
         Addition,
+        LevelText,
+        TemperText,
         Replay,
         Mark,
+        Chances,
+        Coach,
+        Reasons,
+        Weighed,
     );
     out.truncate(out.trim_end().len());
     out.push('\n');

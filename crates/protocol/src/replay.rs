@@ -20,6 +20,61 @@ pub struct Replay {
     pub log: Vec<LogLine>,
     /// Lines worth a mark.
     pub marks: Vec<Mark>,
+    /// The chance of each monster to win, turn by turn, as the planner saw it from what lay open.
+    #[serde(default)]
+    pub curve: Vec<Chances>,
+}
+
+/// Who would win how often, from one moment on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Chances {
+    /// The line of the log at which it is so.
+    pub line: u32,
+    /// The turn.
+    pub turn: u16,
+    /// One number for each seat; together they are 1.
+    pub chances: Vec<f32>,
+}
+
+/// `GET /api/tables/CODE/coach?lang=LANG&as=SEAT`: the decisions of a finished game that cost most of the chance to win,
+/// the costliest first; with `as` only that seat's.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Coach {
+    /// The decisions.
+    pub decisions: Vec<Reasons>,
+}
+
+/// `GET /api/tables/CODE/why/LINE?lang=LANG&as=SEAT`: what could have been answered instead of what led to this line of a
+/// finished game's log, and what each answer was worth.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Reasons {
+    /// The last line before the answer.
+    pub line: u32,
+    /// The turn.
+    pub turn: u16,
+    /// Who answered.
+    pub seat: u8,
+    /// What was asked, for the others: "rolling dice".
+    pub asking: String,
+    /// Answers, the best first. The one given is among them.
+    pub answers: Vec<Weighed>,
+    /// Why the best is better than the one given, or, if that was the best, than the next.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub because: Option<String>,
+}
+
+/// An answer and what it was worth.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Weighed {
+    /// The answer in words.
+    pub text: String,
+    /// The chance to win with it.
+    pub chance: f32,
+    /// Half of the interval in which that lies 95 times in a hundred; 0 where it was calculated.
+    pub margin: f32,
+    /// It was given.
+    pub given: bool,
 }
 
 /// A line worth a mark.

@@ -50,6 +50,8 @@ pub fn routes(web: Web) -> Router {
         .route("/tables/{code}/fair", get(fair))
         .route("/tables/{code}/replay", get(replay))
         .route("/tables/{code}/replay/{line}", get(moment))
+        .route("/tables/{code}/coach", get(coach))
+        .route("/tables/{code}/why/{line}", get(why))
         .route("/journals", post(import).layer(DefaultBodyLimit::max(MOST_JOURNAL)))
         .route("/catalogue/{lang}", get(catalogue))
         .route("/me", delete(forget))
@@ -264,7 +266,7 @@ fn line(kept: &Kept) -> Option<p::TableLine> {
         let (name, bot) = match &seat.who {
             Who::Open | Who::Closed => return None,
             Who::Human => (&seat.name, None),
-            Who::Bot(level) => (&seat.name, Some(*level)),
+            Who::Bot(level) => (&seat.name, Some(level.clone())),
             Who::Program(name) => (name, None),
         };
         Some(p::TablePlayer { name: name.clone(), bot, monster: seat.monster.clone() })
@@ -324,6 +326,28 @@ async fn moment(
     let past = Past::find(&web.hub, &code(&table)?).await?;
     let viewer = perspective(&query)?;
     blocking(move || past.frame(web.hub.catalogue, viewer, lang, line)).await.map(Json)
+}
+
+async fn coach(
+    State(web): State<Web>,
+    Extension(lang): Extension<Lang>,
+    Path(table): Path<String>,
+    Query(query): Query<HashMap<String, String>>,
+) -> Answer<Json<p::Coach>> {
+    let past = Past::find(&web.hub, &code(&table)?).await?;
+    let viewer = perspective(&query)?;
+    blocking(move || past.coach(web.hub.catalogue, &web.hub.coached, viewer, lang)).await.map(Json)
+}
+
+async fn why(
+    State(web): State<Web>,
+    Extension(lang): Extension<Lang>,
+    Path((table, line)): Path<(String, u32)>,
+    Query(query): Query<HashMap<String, String>>,
+) -> Answer<Json<p::Reasons>> {
+    let past = Past::find(&web.hub, &code(&table)?).await?;
+    let viewer = perspective(&query)?;
+    blocking(move || past.why(web.hub.catalogue, viewer, lang, line)).await.map(Json)
 }
 
 async fn journal(State(web): State<Web>, Path(table): Path<String>) -> Answer<Response<Body>> {

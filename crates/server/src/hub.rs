@@ -13,6 +13,7 @@ use protocol as p;
 use tokio::sync::mpsc;
 
 use crate::actor::{self, Message};
+use crate::coach::Memory;
 use crate::metrics::Metrics;
 use crate::refused::Refused;
 use crate::store::Store;
@@ -102,6 +103,8 @@ pub struct Hub {
     pub metrics: Metrics,
     /// Texts for clients by language, as JSON with their hash.
     pub texts: Vec<(Lang, String, Arc<str>)>,
+    /// What was found out about decisions of finished games.
+    pub coached: Memory,
     /// No new connections and tables any more.
     pub closing: AtomicBool,
     tables: Mutex<HashMap<String, Handle>>,
@@ -143,6 +146,7 @@ impl Hub {
             programs,
             metrics: Metrics::default(),
             texts: texts.to_vec(),
+            coached: Memory::default(),
             closing: AtomicBool::new(false),
             tables: Mutex::default(),
             addresses: Mutex::default(),

@@ -5,6 +5,7 @@
 
 pub mod actor;
 mod assets;
+mod coach;
 mod http;
 pub mod hub;
 mod metrics;

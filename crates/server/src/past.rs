@@ -17,14 +17,21 @@ use crate::refused::Refused;
 use crate::setup::{self, Setup, Who};
 use crate::store::{Change, Kept, Stage};
 
-/// A game played again: who and what is in it, what happened, and after how many events there was which position.
-type Played = (Cast<'static>, Story, Vec<(usize, Game)>);
+/// A game played again.
+pub(crate) struct Played {
+    /// Who and what is in it.
+    pub cast: Cast<'static>,
+    /// What happened.
+    pub story: Story,
+    /// For each entry of the journal, after how many events there was which position.
+    pub positions: Vec<(usize, Game)>,
+}
 
 /// A finished game.
 pub struct Past {
     pub setup: Setup,
-    code: String,
-    journal: Journal,
+    pub(crate) code: String,
+    pub(crate) journal: Journal,
     text: String,
 }
 
@@ -60,7 +67,7 @@ impl Past {
     }
 
     /// Everything that happened as a viewer was told it, and the position after a step for each.
-    fn play(&self, catalogue: &'static Catalogue) -> Result<Played, Refused> {
+    pub(crate) fn play(&self, catalogue: &'static Catalogue) -> Result<Played, Refused> {
         let mut replay = self.journal.replay(catalogue).map_err(broken)?;
         let table = replay.table().clone();
         let hearts = table.options.hearts.unwrap_or(table.rules.book.hearts);
@@ -72,11 +79,11 @@ impl Past {
             positions.push((story.len(), step.after));
         }
         let cast = Cast::new(catalogue, &table, &self.journal.header.seats);
-        Ok((cast, story, positions))
+        Ok(Played { cast, story, positions })
     }
 
     /// Is there such a seat?
-    fn check(&self, viewer: Option<Seat>) -> Result<(), Refused> {
+    pub(crate) fn check(&self, viewer: Option<Seat>) -> Result<(), Refused> {
         let seats = self.journal.header.seats.len();
         match viewer.filter(|seat| usize::from(*seat) >= seats) {
             Some(_) => Err(Refused::new(p::ErrorCode::Malformed, "refused-replay-seats").with("n", seats)),
@@ -92,13 +99,14 @@ impl Past {
         lang: Lang,
     ) -> Result<p::Replay, Refused> {
         self.check(viewer)?;
-        let (cast, story, _) = self.play(catalogue)?;
-        let log = story.lines(&cast, Say { lang }, viewer, 0);
+        let played = self.play(catalogue)?;
+        let log = played.story.lines(&played.cast, Say { lang }, viewer, 0);
         Ok(p::Replay {
             table: self.code.clone(),
             options: self.setup.options.clone(),
             seen_by: viewer.map(wire::seat),
             marks: wire::marks(&log),
+            curve: played.curve(viewer),
             log,
         })
     }
@@ -112,12 +120,23 @@ impl Past {
         line: u32,
     ) -> Result<p::Frame, Refused> {
         self.check(viewer)?;
-        let (cast, story, positions) = self.play(catalogue)?;
+        let Played { cast, story, positions } = self.play(catalogue)?;
         let events = story.events_for(viewer, line.saturating_add(1));
-        let at = positions.iter().find(|(told, _)| *told >= events).or(positions.last());
-        let Some((_, game)) = at else { return Err(broken("it is empty")) };
         let say = Say { lang };
-        let mut frame = wire::position(&cast, &cast.table.rules.view(game, viewer), say);
+        let show = |game: &Game| wire::position(&cast, &cast.table.rules.view(game, viewer), say);
+        let at = positions.partition_point(|(told, _)| *told < events).min(positions.len().saturating_sub(1));
+        let Some((told, after)) = positions.get(at) else { return Err(broken("it is empty")) };
+        let before = at.checked_sub(1).map(|n| &positions[n]).filter(|_| events < *told);
+        let mut frame = match before {
+            None => show(after),
+            // An answer can lead to many lines: the position before it goes on with them, and is not ahead of them.
+            Some((before_told, before)) => {
+                let mut now = show(before);
+                story.go_on(&mut now, viewer, *before_told..events);
+                // What cannot be carried on, where cards lie, is as it will be, once the last of them lies there.
+                if story.moves_no_cards(events..*told) { as_far_as(show(after), now) } else { now }
+            }
+        };
         frame.frame = line;
         frame.log_from = line;
         frame.log = story.lines(&cast, say, viewer, line).into_iter().take(1).collect();
@@ -150,6 +169,17 @@ impl Past {
         };
         p::Fairness { fair, findings: vec![finding.text(lang)], dice, cards }
     }
+}
+
+/// A position with only as much of what has a number or a place as another.
+fn as_far_as(mut frame: p::Frame, now: p::Frame) -> p::Frame {
+    for (monster, now) in frame.monsters.iter_mut().zip(now.monsters) {
+        (monster.hearts, monster.stars, monster.energy) = (now.hearts, now.stars, now.energy);
+        (monster.place, monster.alive) = (now.place, now.alive);
+    }
+    (frame.turn, frame.active, frame.places) = (now.turn, now.active, now.places);
+    (frame.dice, frame.rolls_made, frame.rolls_left) = (now.dice, now.rolls_made, now.rolls_left);
+    frame
 }
 
 /// What a journal that is not as promised is reproached with.

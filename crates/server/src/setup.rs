@@ -1,5 +1,6 @@
 //! How a table is set up and who sits there: everything that is kept of it besides what happens in its game.
 
+use bots::levels::LEVELS;
 use bots::{ByName, Inside};
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
@@ -83,17 +84,21 @@ pub enum Who {
 }
 
 /// The bot that plays at this level.
-pub fn bot_of(level: p::Level) -> &'static str {
-    match level {
-        p::Level::Easy => "random",
-        p::Level::Normal => "brawler",
-        p::Level::Hard => "planner",
-    }
+pub fn bot_of(level: &p::Level) -> Result<String, Refused> {
+    let known = bots::levels::bot(&level.0).ok().flatten();
+    known.ok_or_else(|| {
+        let tempered = |it: &bots::levels::Level| it.tempers.then_some(it.name);
+        Refused::new(p::ErrorCode::BadOptions, "refused-level")
+            .with("level", level.0.as_str())
+            .with("known", LEVELS.map(|it| it.name).join(", "))
+            .with("tempered", LEVELS.iter().filter_map(tempered).collect::<Vec<_>>().join(", "))
+            .with("tempers", bots::TEMPERS.map(|(name, _)| name).join(", "))
+    })
 }
 
-/// The level at which this bot plays.
+/// The level at which this bot plays; one without a level is called by its own name.
 pub fn level_of(bot: &str) -> p::Level {
-    p::Level::ALL.into_iter().find(|level| bot == bot_of(*level)).unwrap_or(p::Level::Normal)
+    p::Level(bots::levels::of(bot).or_else(|| clean_name(bot)).unwrap_or_default())
 }
 
 /// Who plays, where this bot does: anything that is no bot of ours is a program, by its name.
@@ -126,7 +131,8 @@ impl Setup {
         seats[0].who = Who::Human;
         seats[0].name = checked_name(&wanted.name)?;
         for (seat, level) in seats[1..].iter_mut().zip(&wanted.bots) {
-            seat.who = Who::Bot(*level);
+            bot_of(level)?;
+            seat.who = Who::Bot(level.clone());
         }
         let secret = hex(&secrets::random::<32>());
         let mut setup = Setup {
@@ -304,7 +310,8 @@ impl Setup {
         let playing = self.seats.iter().filter(|seat| !matches!(seat.who, Who::Open | Who::Closed));
         playing
             .map(|seat| match &seat.who {
-                Who::Bot(level) => Chair::bot(bot_of(*level)),
+                // Levels were looked at when they were asked for.
+                Who::Bot(level) => Chair::bot(&bot_of(level).unwrap_or_else(|_| level.0.clone())),
                 Who::Program(name) => Chair::bot(name),
                 _ => Chair::human(&seat.name),
             })
@@ -346,4 +353,20 @@ pub fn bad_name() -> Refused {
 /// A monster by its name, if there is one.
 fn monster_name(catalogue: &Catalogue, id: &str) -> Arg {
     catalogue.monster(id).map_or_else(|_| id.into(), |it| Arg::named(id, &it.facts.name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What earlier versions have kept is read, and bots of journals from anywhere have a name.
+    #[test]
+    fn seats_kept_earlier_are_read() {
+        for level in ["easy", "normal", "hard"] {
+            let who: Who = serde_json::from_str(&format!("{{\"Bot\":\"{level}\"}}")).unwrap();
+            assert_eq!(who, Who::Bot(p::Level(level.to_string())));
+        }
+        let named = ["planner", "planner@careful", "hard@careful", "hunter"].map(|bot| level_of(bot).0);
+        assert_eq!(named, ["hard", "hard@careful", "hard@careful", "hunter"]);
+    }
 }

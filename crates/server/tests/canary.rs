@@ -54,7 +54,7 @@ async fn secrets_stay_where_they_belong() {
     bad.keep = true;
     bad.hello(&code, json!({"token": "not a token", "protocol": 1})).await;
     bad.until_closed().await;
-    for path in ["", "/journal", "/replay", "/fair", "/replay/1"] {
+    for path in ["", "/journal", "/replay", "/fair", "/replay/1", "/coach", "/why/1"] {
         bodies.push(get(host.at, &format!("/api/tables/{code}{path}")).await.body);
     }
     for path in ["/api/tables", "/metrics", "/healthz"] {

@@ -218,7 +218,7 @@ async fn somebody_can_be_forgotten() {
     let listed = request(host.at, "GET", "/api/tables", &headers, "").await.unwrap();
     assert!(!listed.body.contains(NAME), "{}", listed.body);
     for code in &codes {
-        for path in ["", "/journal", "/replay", "/replay/3"] {
+        for path in ["", "/journal", "/replay", "/replay/3", "/coach", "/why/3"] {
             let reply = get(host.at, &format!("/api/tables/{code}{path}")).await;
             assert!(!reply.body.contains(NAME), "{code}{path}");
         }

@@ -1,5 +1,6 @@
 //! Who and what is at the table, by name and in every language.
 
+use bots::levels::{self, LEVELS};
 use cards::catalogue::{Card, Catalogue};
 use cards::set::Names;
 use cards::table::Table;
@@ -58,7 +59,7 @@ impl<'c> Cast<'c> {
             Some(Player::Human(name)) if name.is_empty() && !alone => return monster,
             Some(Player::Human(name)) if name.is_empty() => say.it("you"),
             Some(Player::Human(name)) => clean(name),
-            Some(Player::Bot(kind)) => say.with("bot-kind", &[("kind", kind.as_str().into())]),
+            Some(Player::Bot(kind)) => bot(kind, say),
             None => return monster,
         };
         format!("{monster} ({who})")
@@ -111,6 +112,20 @@ impl<'c> Cast<'c> {
             1 if city == 1 => say.it("place-tokyo"),
             1 => say.it("place-city"),
             _ => say.it("place-bay"),
+        }
+    }
+}
+
+/// A bot by its level and temperament, where it was asked for by these, else by its name.
+fn bot(kind: &str, say: Say) -> String {
+    let (name, temper) = levels::split(kind);
+    let level = LEVELS.iter().find(|level| level.name == name);
+    let temper = temper.map(|word| say.it(&format!("temper-{word}")));
+    match (level.map(|level| say.it(&format!("level-{}", level.name))), temper) {
+        (None, _) => say.with("bot-kind", &[("kind", kind.into())]),
+        (Some(level), None) => say.with("bot-level", &[("level", level.into())]),
+        (Some(level), Some(temper)) => {
+            say.with("bot-temper", &[("level", level.into()), ("temper", temper.into())])
         }
     }
 }

@@ -6,6 +6,7 @@
 
 pub mod cast;
 pub mod choice;
+pub mod coach;
 pub mod dice;
 pub mod forecast;
 pub mod lookup;

@@ -4,6 +4,7 @@
 //! [`question`] are the words behind both, and [`why`](mod@why) answers where a number came from. All words are
 //! Fluent messages (`crates/cards/i18n/*/ui.ftl`).
 
+pub mod coach;
 pub mod input;
 pub mod paint;
 pub mod play;

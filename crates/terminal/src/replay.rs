@@ -82,6 +82,8 @@ pub enum ReplayError {
         /// How many there are.
         players: u8,
     },
+    /// The game is not over, and what was better must not tell anybody what is still hidden.
+    NotOver(PathBuf),
     /// Output failed.
     Io(io::Error),
 }
@@ -97,6 +99,9 @@ impl fmt::Display for ReplayError {
             }
             ReplayError::NoSuchSeat { seat, players } => {
                 write!(f, "there is no seat {seat}; the seats are 1 to {players}")
+            }
+            ReplayError::NotOver(path) => {
+                write!(f, "{}: the game is not over; the coach looks at finished games", path.display())
             }
             ReplayError::Io(error) => write!(f, "output failed: {error}"),
         }

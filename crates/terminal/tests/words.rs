@@ -63,7 +63,8 @@ fn no_message_is_idle() {
             }
         }
     }
-    let families = ["reason-", "ask-", "help-", "pass-", "now-", "asking-", "edition-", "with-"];
+    let families =
+        ["reason-", "ask-", "help-", "pass-", "now-", "asking-", "edition-", "with-", "level-", "temper-"];
     for key in keys(FILES[0]) {
         let known = source.contains(&format!("\"{key}\""));
         assert!(known || families.iter().any(|family| key.starts_with(family)), "{key} is never said");

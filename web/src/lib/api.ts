@@ -1,11 +1,13 @@
 // The server over HTTP, one function per address. Errors are thrown as `Refused`.
 import type {
   Catalogue,
+  Coach,
   ErrorCode,
   Fairness,
   Frame,
   Lobby,
   NewTable,
+  Reasons,
   Refusal,
   Replay,
   Seated,
@@ -62,6 +64,8 @@ export const api = {
   replay: (code: string, as: number | null) => json<Replay>("GET", `${table(code)}/replay${eyes(as)}`),
   moment: (code: string, line: number, as: number | null) =>
     json<Frame>("GET", `${table(code)}/replay/${line}${eyes(as)}`),
+  coach: (code: string, as: number | null) => json<Coach>("GET", `${table(code)}/coach${eyes(as)}`),
+  why: (code: string, line: number, as: number | null) => json<Reasons>("GET", `${table(code)}/why/${line}${eyes(as)}`),
   fair: (code: string) => json<Fairness>("GET", `${table(code)}/fair?lang=${settings.lang}`),
   journalPath: (code: string) => `${table(code)}/journal`,
   importJournal: async (text: string) =>

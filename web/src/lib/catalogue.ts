@@ -1,5 +1,5 @@
 // Names and texts of cards, monsters and rules: fetched once per language, kept for the life of the page.
-import type { CardText, Catalogue } from "../protocol";
+import type { CardText, Catalogue, LevelText } from "../protocol";
 import { api } from "./api";
 import { Box } from "./box.svelte";
 import { settings, type Lang } from "./settings";
@@ -49,7 +49,13 @@ export const cat = {
   card: (id: string): CardText | undefined => cat.now?.cards[id],
   monster: (id: string | null | undefined): string => (id ? (cat.now?.monsters[id]?.name ?? plain(id)) : ""),
   rule: (id: string): string | undefined => cat.now?.rules[id],
+  /** of `LEVEL` or `LEVEL@TEMPERAMENT` */
+  level: (level: string): LevelText | undefined => cat.now?.levels.find((it) => it.word === level.split("@")[0]),
 };
+
+/** How well bots can play; until the catalogue is there, the usual one. */
+export const levels = (): LevelText[] =>
+  cat.now?.levels ?? [{ word: "normal", name: plain("normal"), text: "", tempers: [] }];
 
 /** A short name made readable, until the catalogue is there. */
 export function plain(id: string): string {

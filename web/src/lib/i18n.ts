@@ -55,6 +55,12 @@ export function num(value: number, digits = 0): string {
   );
 }
 
+/** A share as a percentage. */
+export function percent(value: number, digits = 0): string {
+  const style = { style: "percent", maximumFractionDigits: digits, minimumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(settings.lang, style).format(value);
+}
+
 /** Names in a row: "A, B and C". */
 export function list(names: readonly string[]): string {
   return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(names);

@@ -122,6 +122,7 @@ test("search ignores accents and wants every word", () => {
     rules: {},
     editions: [],
     additions: [],
+    levels: [],
     cards: {
       b: card("Énergie pure", "gagnez 2[energy]", 3),
       a: card("Tête de rechange", "un dé, énergie", 7),

@@ -84,8 +84,6 @@ export function monstersFor(catalogue: Catalogue, edition: string, chosen: reado
   return own.length >= seats ? own : ids(() => true);
 }
 
-/** how well bots play, the easiest first */
-export const LEVELS: Level[] = ["easy", "normal", "hard"];
 export type SeatPlan = "open" | Level;
 
 /** What is chosen for a seat in the lobby, as a value of a list: a person, nobody, a level, or a program by its name. */

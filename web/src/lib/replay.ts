@@ -3,6 +3,9 @@ import type { LogLine, Mark } from "../protocol";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
+/** What can be looked at besides the game itself. */
+export type View = "coach" | "why" | "table";
+
 /** Lines that begin a turn, plus the first and the last line. */
 export function stops(log: readonly LogLine[], marks: readonly Mark[]): number[] {
   const last = Math.max(0, log.length - 1);

@@ -1,7 +1,7 @@
 // Words for things of the protocol, and for what went wrong.
 import type { Level, LobbySeat, Monster, Player, Speed } from "../protocol";
 import { Refused } from "./api";
-import { cat } from "./catalogue";
+import { cat, plain } from "./catalogue";
 import { num, t } from "./i18n";
 
 export function refusal(e: unknown): string {
@@ -12,8 +12,16 @@ export function refusal(e: unknown): string {
   return t("error-server", { status: "?" });
 }
 
-export const level = (l: Level): string => t(`level-${l}`);
+/** A level in words, with its temperament if it has one; a bot from elsewhere by its own name. */
+export function level(l: Level): string {
+  const [word = "", temper] = l.split("@");
+  const name = cat.level(l)?.name ?? plain(word);
+  return temper ? t("level-with-temper", { level: name, temper: temperOf(l)?.name ?? temper }) : name;
+}
 export const botName = (l: Level): string => t("bot-of-level", { level: level(l) });
+/** What such a bot likes, or else how it plays, in a sentence. */
+export const likes = (l: Level): string => temperOf(l)?.text ?? cat.level(l)?.text ?? "";
+const temperOf = (l: Level) => cat.level(l)?.tempers.find((it) => it.word === l.split("@")[1]);
 
 export const programName = (name: string): string => t("bot-of-level", { level: name });
 

@@ -15,7 +15,7 @@ const ALLOWED: [(&str, &[&str]); 13] = [
     ("scenario", &["cards", "rules"]),
     ("table", &["cards", "rules"]),
     ("protocol", &[]),
-    ("tell", &["cards", "odds", "protocol", "rules", "table"]),
+    ("tell", &["bots", "cards", "odds", "protocol", "rules", "table"]),
     ("outside", &["bots", "cards", "protocol", "rules", "table", "tell"]),
     ("server", &["bots", "cards", "odds", "outside", "protocol", "rules", "table", "tell"]),
     ("terminal", &["bots", "cards", "odds", "outside", "rules", "table", "tell"]),

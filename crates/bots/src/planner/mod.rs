@@ -2,6 +2,7 @@
 //! everything else by playing each answer out to the end of the turn.
 
 mod dice;
+mod judge;
 mod reflex;
 mod temper;
 
@@ -12,6 +13,7 @@ use crate::value::{Evaluator, Sums, Weights, built_in};
 use crate::{Bot, Reason, Situation, Thought};
 use rules::{Action, Ask, Game, Options, Rules, Seat, Seeded, Silent};
 
+pub use judge::{Because, Fact, same_answer};
 pub use temper::{TEMPERS, Temper};
 
 use dice::Turn;

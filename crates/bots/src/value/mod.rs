@@ -12,7 +12,7 @@ use rules::lang::Kind;
 use rules::{CardId, Game, Rules, SEATS, Seat};
 
 pub use file::{BadWeights, built_in};
-pub use rows::{COMMON, CardRows, Rows};
+pub use rows::{COMMON, CardRows, Facts, Rows};
 
 /// Steps of the one layer.
 pub const WIDTH: usize = 32;
@@ -73,23 +73,41 @@ impl Evaluator {
 
     /// The same for one position of many that are much alike: `near` keeps the sums of the one before.
     pub fn shares_near(&self, near: &mut Sums, rules: &Rules, g: &Game) -> [f32; SEATS] {
-        let mut shares = [0.0; SEATS];
         if let Some(end) = &g.end {
+            let mut shares = [0.0; SEATS];
             let n = end.winners.count_ones().max(1) as f32;
             for seat in (0..SEATS).filter(|seat| end.winners >> seat & 1 == 1) {
                 shares[seat] = 1.0 / n;
             }
             return shares;
         }
+        self.weigh(near, living(g), |seat| self.rows.of(rules, g, seat))
+    }
+
+    /// The chance of each seat to win, from what holds for the living monsters: also for positions that are only thought of.
+    pub fn shares_of(&self, facts: &[Option<Facts>; SEATS]) -> [f32; SEATS] {
+        let there = (0..SEATS as Seat).filter(|seat| facts[*seat as usize].is_some());
+        let rows = |seat: Seat| facts[seat as usize].map_or(Rows::NONE, |facts| self.rows.rows(&facts));
+        self.weigh(&mut Sums::default(), there, rows)
+    }
+
+    #[inline]
+    fn weigh(
+        &self,
+        near: &mut Sums,
+        living: impl Iterator<Item = Seat> + Clone,
+        rows: impl Fn(Seat) -> Rows,
+    ) -> [f32; SEATS] {
+        let mut shares = [0.0; SEATS];
         let w = &*self.weights;
         let mut all = w.bias;
-        for seat in living(g) {
+        for seat in living.clone() {
             let sum = &mut near.0[seat as usize];
-            sum.become_those_of(self.rows.of(rules, g, seat), w);
+            sum.become_those_of(rows(seat), w);
             add(&mut all, &sum.rival);
         }
         let mut total = 0.0;
-        for seat in living(g) {
+        for seat in living {
             let sum = &near.0[seat as usize];
             let mut found = [0.0; 4];
             for i in 0..WIDTH {
@@ -159,7 +177,7 @@ impl Sum {
 }
 
 /// The seats still in the game.
-pub fn living(g: &Game) -> impl Iterator<Item = Seat> {
+pub fn living(g: &Game) -> impl Iterator<Item = Seat> + Clone + use<> {
     let alive = g.alive;
     (0..g.players).filter(move |seat| alive >> seat & 1 == 1)
 }

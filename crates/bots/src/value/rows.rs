@@ -1,6 +1,6 @@
 //! What the network is told of a monster: one row of a table for each fact, found by looking and not by calculating.
 
-use rules::{CardId, Game, Rules, Seat};
+use rules::{CardId, CardSet, Game, Rules, Seat};
 
 /// A group of facts of which exactly one holds: its first row, and how many there are.
 struct Group {
@@ -87,33 +87,86 @@ impl CardRows {
     }
 
     /// What holds for a monster.
+    #[inline]
     pub fn of(&self, rules: &Rules, g: &Game, seat: Seat) -> Rows {
+        self.rows(&Facts::of(rules, g, seat))
+    }
+
+    /// The rows of these facts.
+    #[inline]
+    pub fn rows(&self, facts: &Facts) -> Rows {
         let mut rows = Rows::NONE;
-        let m = g.monster(seat);
-        let inside = rules.in_city(g, seat) as usize;
-        let waits = (seat + g.players - g.active) % g.players;
-        rows.push(HEARTS[inside].row(m.hearts.into()));
-        rows.push(STARS.row(m.stars.into()));
-        rows.push(ENERGY.row(m.energy.into()));
-        rows.push(WAITS[inside].row(waits.into()));
-        for (group, n) in TOKENS.iter().zip(m.tokens) {
+        let inside = facts.inside as usize;
+        rows.push(HEARTS[inside].row(facts.hearts.into()));
+        rows.push(STARS.row(facts.stars.into()));
+        rows.push(ENERGY.row(facts.energy.into()));
+        rows.push(WAITS[inside].row(facts.waits.into()));
+        for (group, n) in TOKENS.iter().zip(facts.tokens) {
             if n > 0 {
                 rows.push(group.row(n.into()));
             }
         }
-        if m.wickedness > 0 {
-            rows.push(WICKEDNESS.row(m.wickedness.into()));
+        if facts.wickedness > 0 {
+            rows.push(WICKEDNESS.row(facts.wickedness.into()));
         }
-        if rules.has_hands() {
-            rows.push(HAND.row(rules.hand_size(g, seat).into()));
+        if let Some(hand) = facts.hand {
+            rows.push(HAND.row(hand.into()));
         }
-        if m.masks > 0 {
-            rows.push(MASKS.row(m.masks.into()));
+        if facts.masks > 0 {
+            rows.push(MASKS.row(facts.masks.into()));
         }
-        rows.push(LIVING.row(g.living() as usize - 1));
-        for card in m.cards.iter() {
+        rows.push(LIVING.row(facts.living as usize - 1));
+        for card in facts.cards.iter() {
             rows.push(self.0[card as usize]);
         }
         rows
+    }
+}
+
+/// What the network is told of a living monster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Facts {
+    /// Hearts.
+    pub hearts: u8,
+    /// Is it in the city?
+    pub inside: bool,
+    /// Stars.
+    pub stars: u8,
+    /// Energy.
+    pub energy: u16,
+    /// Turns until its own.
+    pub waits: u8,
+    /// Tokens by kind.
+    pub tokens: [u8; TOKENS.len()],
+    /// Wickedness.
+    pub wickedness: u8,
+    /// Evolutions in its hand, at tables that have them.
+    pub hand: Option<u8>,
+    /// Masks in its Collection.
+    pub masks: u8,
+    /// Monsters still in the game.
+    pub living: u8,
+    /// Cards in front of it.
+    pub cards: CardSet,
+}
+
+impl Facts {
+    /// Of a monster.
+    #[inline]
+    pub fn of(rules: &Rules, g: &Game, seat: Seat) -> Facts {
+        let m = g.monster(seat);
+        Facts {
+            hearts: m.hearts,
+            inside: rules.in_city(g, seat),
+            stars: m.stars,
+            energy: m.energy,
+            waits: (seat + g.players - g.active) % g.players,
+            tokens: [m.tokens[0], m.tokens[1]],
+            wickedness: m.wickedness,
+            hand: rules.has_hands().then(|| rules.hand_size(g, seat)),
+            masks: m.masks,
+            living: g.living(),
+            cards: m.cards,
+        }
     }
 }

@@ -44,6 +44,7 @@ refused-seat-taken = Platz {$n} ist besetzt. Wähle einen anderen.
 refused-full = Alle Plätze sind besetzt. Du kannst aber zusehen.
 refused-seat-fixed = Dieser Platz lässt sich nicht ändern.
 refused-edition = Die Ausgabe „{$edition}“ gibt es nicht; es gibt {$known}.
+refused-level = Es gibt keinen Bot „{$level}“. Stufen: {$known}. Bei {$tempered} darf nach @ ein Temperament folgen: {$tempers}.
 refused-few-monsters = Es gibt nicht genug Monster.
 refused-monster = {$monster} kann an diesem Tisch nicht spielen. Hier können spielen: {$all}.
 refused-monster-taken = {$monster} ist vergeben. Wähle ein anderes Monster.
@@ -78,6 +79,7 @@ refused-undo = Das lässt sich nicht zurücknehmen: Seitdem wurde gewürfelt, et
 
 refused-replay = Dieses Spiel lässt sich nicht zeigen: {$detail}
 refused-replay-seats = Dieses Spiel hatte {$n} Plätze.
+refused-why = Hier wurde nichts entschieden: Es gab nur eine Antwort.
 refused-journal = Dieses Protokoll lässt sich nicht übernehmen: {$detail}
 refused-journal-text = Ein Protokoll ist Text.
 refused-journal-open = Dieses Spiel ist noch nicht aus. Nur beendete Spiele lassen sich zeigen.

@@ -26,9 +26,9 @@ error-server = Beim Server ist etwas schiefgegangen ({$status}). Versuche es gle
 name = Dein Name
 guest-name = Gast {$animal}
 guest-animals = Otter|Dachs|Igel|Papageitaucher|Luchs|Molch|Walross|Elster|Gecko|Biber|Reiher|Murmeltier|Robbe|Kröte|Wiesel|Yak
-level-easy = leicht
-level-normal = normal
-level-hard = schwer
+level-with-temper = {$level}, {$temper}
+temper-of = Temperament des Bots auf Platz {$n}
+temper-none = ausgewogen
 bot-of-level = Bot ({$level})
 player-here = da
 player-away = abwesend
@@ -279,6 +279,17 @@ replay-spectator = Zuschauer
 replay-link = Link zu diesem Augenblick
 replay-link-short = Link hierher
 replay-link-copied = Der Link zu diesem Augenblick ist kopiert.
+curve-title = Gewinnchancen
+analysis-table = Gewinnchancen, Zug für Zug
+analysis-coach = Die teuersten Entscheidungen
+analysis-why = Warum geschah das?
+coach-none = Keine Entscheidung hat eine nennenswerte Chance gekostet.
+coach-line = Zug {$turn}, {$who}: {$asking}
+coach-lost = {$cost} verloren
+why-done = getan
+why-better = besser
+why-because = Warum besser:
+why-best-because = Es war das Beste, denn:
 
 ## Cards
 

@@ -44,6 +44,7 @@ refused-seat-taken = Seat {$n} is taken. Choose another one.
 refused-full = All seats are taken. You can watch instead.
 refused-seat-fixed = This seat cannot be changed.
 refused-edition = There is no edition "{$edition}"; there are {$known}.
+refused-level = There is no bot “{$level}”. Levels: {$known}. For {$tempered}, a temperament may follow after @: {$tempers}.
 refused-few-monsters = There are not enough monsters.
 refused-monster = {$monster} cannot play at this table. These can: {$all}.
 refused-monster-taken = {$monster} is taken. Choose another monster.
@@ -78,6 +79,7 @@ refused-undo = This cannot be taken back: something was rolled, shown or answere
 
 refused-replay = This game cannot be shown: {$detail}
 refused-replay-seats = This game had {$n} seats.
+refused-why = Nothing was decided here: there was only one answer.
 refused-journal = This journal cannot be taken in: {$detail}
 refused-journal-text = A journal is text.
 refused-journal-open = This game is not over. Only finished games can be shown.

@@ -26,9 +26,9 @@ error-server = Something went wrong at the server ({$status}). Try again in a mo
 name = Your name
 guest-name = Guest {$animal}
 guest-animals = Otter|Badger|Hedgehog|Puffin|Lynx|Newt|Walrus|Magpie|Gecko|Beaver|Heron|Marmot|Seal|Toad|Weasel|Yak
-level-easy = easy
-level-normal = normal
-level-hard = hard
+level-with-temper = {$level}, {$temper}
+temper-of = Temperament of the bot on seat {$n}
+temper-none = balanced
 bot-of-level = Bot ({$level})
 player-here = here
 player-away = away
@@ -279,6 +279,17 @@ replay-spectator = Spectator
 replay-link = Link to this moment
 replay-link-short = Link here
 replay-link-copied = The link to this moment is copied.
+curve-title = Chances to win
+analysis-table = Chances to win, turn by turn
+analysis-coach = The costliest decisions
+analysis-why = Why was that done?
+coach-none = No decision cost a chance worth telling.
+coach-line = Turn {$turn}, {$who}: {$asking}
+coach-lost = {$cost} lost
+why-done = done
+why-better = better
+why-because = Why better:
+why-best-because = It was the best, because:
 
 ## Cards
 

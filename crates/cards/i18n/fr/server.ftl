@@ -44,6 +44,7 @@ refused-seat-taken = La place {$n} est prise. Choisissez-en une autre.
 refused-full = Toutes les places sont prises. Vous pouvez regarder.
 refused-seat-fixed = Cette place ne peut pas être changée.
 refused-edition = L’édition « {$edition} » n’existe pas ; il y a {$known}.
+refused-level = Il n’y a pas de robot « {$level} ». Niveaux : {$known}. Pour {$tempered}, un tempérament peut suivre après @ : {$tempers}.
 refused-few-monsters = Il n’y a pas assez de Monstres.
 refused-monster = {$monster} ne peut pas jouer à cette table. Peuvent y jouer : {$all}.
 refused-monster-taken = {$monster} est déjà pris. Choisissez un autre Monstre.
@@ -78,6 +79,7 @@ refused-undo = Impossible d’annuler : depuis, quelque chose a été lancé, m
 
 refused-replay = Cette partie ne peut pas être montrée : {$detail}
 refused-replay-seats = Cette partie avait {$n} places.
+refused-why = Rien n’a été décidé ici : il n’y avait qu’une réponse.
 refused-journal = Ce journal ne peut pas être repris : {$detail}
 refused-journal-text = Un journal est du texte.
 refused-journal-open = Cette partie n’est pas finie. Seules les parties finies peuvent être montrées.

@@ -26,9 +26,9 @@ error-server = Un problème est survenu sur le serveur ({$status}). Réessayez d
 name = Votre nom
 guest-name = Camarade {$animal}
 guest-animals = Loutre|Blaireau|Hérisson|Macareux|Lynx|Triton|Morse|Pie|Gecko|Castor|Héron|Marmotte|Phoque|Crapaud|Belette|Yack
-level-easy = facile
-level-normal = normal
-level-hard = difficile
+level-with-temper = {$level}, {$temper}
+temper-of = Tempérament du robot à la place {$n}
+temper-none = équilibré
 bot-of-level = Robot ({$level})
 player-here = présent
 player-away = absent
@@ -279,6 +279,17 @@ replay-spectator = Spectateur
 replay-link = Lien vers ce moment
 replay-link-short = Lien d’ici
 replay-link-copied = Le lien vers ce moment est copié.
+curve-title = Chances de gagner
+analysis-table = Chances de gagner, tour par tour
+analysis-coach = Les décisions les plus coûteuses
+analysis-why = Pourquoi avoir fait cela ?
+coach-none = Aucune décision n’a coûté une chance digne d’être dite.
+coach-line = Tour {$turn}, {$who} : {$asking}
+coach-lost = {$cost} de perdu
+why-done = fait
+why-better = mieux
+why-because = Pourquoi c’est mieux :
+why-best-because = C’était le mieux, parce que :
 
 ## Cards
 

@@ -12,7 +12,7 @@ use super::game::Game;
 use super::{Outgoing, Table, json, no_spectators};
 use crate::refused::Refused;
 use crate::secrets;
-use crate::setup::{Who, bad_name, clean_name};
+use crate::setup::{Who, bad_name, bot_of, clean_name};
 use crate::store::{Change, Stage};
 
 /// How long players may take to open their numbers.
@@ -30,7 +30,7 @@ impl Table {
             let number = n as u8 + 1;
             let player = match &seat.who {
                 Who::Open | Who::Closed => None,
-                Who::Bot(level) => Some(p::Player::Bot { level: *level }),
+                Who::Bot(level) => Some(p::Player::Bot { level: level.clone() }),
                 Who::Program(name) => Some(p::Player::Program { name: name.clone() }),
                 Who::Human if there(number) => Some(p::Player::Human),
                 Who::Human => Some(p::Player::Away { bot_in: None }),
@@ -232,7 +232,10 @@ impl Table {
         let who = match what {
             p::SeatChange::Open => Who::Open,
             p::SeatChange::Closed => Who::Closed,
-            p::SeatChange::Bot { level } => Who::Bot(*level),
+            p::SeatChange::Bot { level } => {
+                bot_of(level)?;
+                Who::Bot(level.clone())
+            }
             // Only what the owner of the server offers: nobody else makes it start anything.
             p::SeatChange::Program { name } => {
                 if !self.hub.programs.iter().any(|program| program.name() == name) {

@@ -1,5 +1,7 @@
 //! Cards, monsters and rules in one language, for clients.
 
+use bots::TEMPERS;
+use bots::levels::LEVELS;
 use cards::catalogue::{Card, Catalogue};
 use cards::set::Provenance;
 use cards::words::{self, Lang};
@@ -58,9 +60,26 @@ pub fn catalogue(all: &Catalogue, lang: Lang) -> p::Catalogue {
         rules: rules.collect(),
         editions: Edition::ALL.iter().map(|edition| addition("edition", edition.id(), &[], &[])).collect(),
         additions,
+        levels: levels(say),
     };
     found.hash = catalogue_hash(&found);
     found
+}
+
+/// How well bots can play, and their temperaments.
+fn levels(say: Say) -> Vec<p::LevelText> {
+    let temper = |(word, _)| p::TemperText {
+        word: String::from(word),
+        name: say.it(&format!("temper-{word}")),
+        text: say.it(&format!("temper-{word}-text")),
+    };
+    let level = |level: bots::levels::Level| p::LevelText {
+        word: level.name.to_string(),
+        name: say.it(&format!("level-{}", level.name)),
+        text: say.it(&format!("level-{}-text", level.name)),
+        tempers: if level.tempers { TEMPERS.map(temper).to_vec() } else { Vec::new() },
+    };
+    LEVELS.map(level).to_vec()
 }
 
 /// Changes with every text of a catalogue.

@@ -64,19 +64,70 @@ impl Story {
 
     /// How many lines a viewer has been told.
     pub fn lines_for(&self, viewer: Option<Seat>) -> u32 {
-        self.all.iter().filter(|it| is_told(&it.event, viewer)).count() as u32
+        self.lines_after(viewer, self.all.len())
     }
 
-    /// The number of events after which a viewer has been told so many lines.
+    /// How many lines a viewer has been told after so many events.
+    pub fn lines_after(&self, viewer: Option<Seat>, events: usize) -> u32 {
+        self.all.iter().take(events).filter(|it| is_told(&it.event, viewer)).count() as u32
+    }
+
+    /// The number of events that have happened when a viewer has been told so many lines: what follows them without
+    /// being told belongs to them.
     pub fn events_for(&self, viewer: Option<Seat>, lines: u32) -> usize {
-        let mut left = lines;
-        for (at, it) in self.all.iter().enumerate() {
-            if left == 0 {
-                return at;
+        let told = self.all.iter().enumerate().filter(|(_, it)| is_told(&it.event, viewer));
+        told.map(|(at, _)| at).nth(lines as usize).unwrap_or(self.all.len())
+    }
+
+    /// Do these events leave all cards where they are?
+    pub fn moves_no_cards(&self, events: std::ops::Range<usize>) -> bool {
+        self.all.get(events).unwrap_or_default().iter().all(|it| {
+            let more = matches!(
+                it.event,
+                Event::Eliminated { .. }
+                    | Event::Swept { .. }
+                    | Event::Reshuffled
+                    | Event::EvolutionsDrawn { .. }
+                    | Event::EvolutionsReshuffled { .. }
+                    | Event::Tokens { .. }
+                    | Event::MaskMoved { .. }
+                    | Event::Ended { .. }
+            );
+            !more && Facts::of(&it.event).card.is_none()
+        })
+    }
+
+    /// A position from before some events, as far on as these go: everything that has a number, who is where, and the
+    /// dice. Only what the viewer was told counts.
+    pub fn go_on(&self, frame: &mut p::Frame, viewer: Option<Seat>, events: std::ops::Range<usize>) {
+        for it in self.all.get(events).unwrap_or_default().iter().filter(|it| is_told(&it.event, viewer)) {
+            if let Some(place) = moved(&it.event) {
+                move_to(frame, place);
             }
-            left -= u32::from(is_told(&it.event, viewer));
+            match it.event {
+                Event::TurnStarted { seat: who, turn, .. } => {
+                    (frame.turn, frame.active) = (turn, seat(who));
+                    frame.dice.clear();
+                }
+                Event::Rolled { faces, n, roll, .. } => {
+                    let face = |at: u8| FACES[faces.get(at as usize) as usize % 6].to_string();
+                    frame.dice = (0..n).map(|at| p::Die { face: face(at), frozen: false }).collect();
+                    frame.rolls_made = roll;
+                }
+                Event::Eliminated { seat: who, .. } => {
+                    if let Some(monster) = frame.monsters.get_mut(who as usize) {
+                        monster.alive = false;
+                    }
+                }
+                _ => {}
+            }
+            for (s, monster) in (0..).zip(&mut frame.monsters) {
+                let now = |what| it.now.get(s, what);
+                monster.hearts = now(Resource::Hearts).min(255) as u8;
+                monster.stars = now(Resource::Stars).min(255) as u8;
+                monster.energy = now(Resource::Energy);
+            }
         }
-        self.all.len()
     }
 
     /// The lines a viewer is told, from this number on.
@@ -89,6 +140,30 @@ impl Story {
     /// All events, for charts.
     pub fn events(&self) -> impl Iterator<Item = &Event> {
         self.all.iter().map(|it| &it.event)
+    }
+}
+
+/// Who is where now, if an event says so.
+fn moved(event: &Event) -> Option<(Seat, u8)> {
+    match *event {
+        Event::Entered { seat, place, .. } => Some((seat, place)),
+        Event::Left { seat, .. } | Event::Eliminated { seat, .. } => Some((seat, 0)),
+        _ => None,
+    }
+}
+
+fn move_to(frame: &mut p::Frame, (who, to): (Seat, u8)) {
+    let (number, to) = (seat(who), place(to));
+    for it in &mut frame.places {
+        if it.seat == Some(number) {
+            it.seat = None;
+        }
+        if it.place == to {
+            it.seat = Some(number);
+        }
+    }
+    if let Some(monster) = frame.monsters.get_mut(who as usize) {
+        monster.place = to.to_string();
     }
 }
 

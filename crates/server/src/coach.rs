@@ -1,0 +1,151 @@
+//! Finished games looked at again: how the chances went, which decisions cost most, and why somebody did something.
+//! All of it only after the end, when nothing is hidden any more.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use bots::value::{Evaluator, built_in};
+use cards::catalogue::Catalogue;
+use cards::words::Lang;
+use protocol as p;
+use rules::{Options, Seat};
+use tell::coach::{self, COSTLIEST, Coach, Costly};
+use tell::question::{Scene, topic};
+use tell::say::Say;
+use tell::wire;
+
+use crate::past::{Past, Played};
+use crate::refused::Refused;
+
+/// Games whose costliest decisions are remembered.
+const REMEMBERED: usize = 64;
+
+/// Answers told of when somebody asks why.
+const ANSWERS: usize = 4;
+
+/// Which game, and whose decisions.
+type Key = (String, Option<Seat>);
+
+/// What was found out about games. It is locked while a game is looked at: that takes a core, and one is enough.
+#[derive(Default)]
+pub struct Memory(Mutex<Vec<(Key, Arc<Vec<Costly>>)>>);
+
+impl Played {
+    /// The chances of all seats at the beginning of each turn and at the end.
+    pub fn curve(&self, viewer: Option<Seat>) -> Vec<p::Chances> {
+        let rules = &self.cast.table.rules;
+        let evaluator = Evaluator::new(rules, built_in());
+        let mut turn = 0;
+        let mut points = Vec::new();
+        for (told, game) in &self.positions {
+            if game.turn == turn && !game.is_over() {
+                continue;
+            }
+            turn = game.turn;
+            let shares = evaluator.shares(rules, game);
+            // Nobody can tell a chance of a tenth of a percent from another.
+            let short = |share: &f32| (share * 1000.0).round() / 1000.0;
+            points.push(p::Chances {
+                line: self.story.lines_after(viewer, *told).saturating_sub(1),
+                turn,
+                chances: shares[..game.players as usize].iter().map(short).collect(),
+            });
+        }
+        points
+    }
+
+    /// The last line a viewer was told before an entry.
+    fn line_before(&self, viewer: Option<Seat>, entry: usize) -> u32 {
+        let told = entry.checked_sub(1).and_then(|n| self.positions.get(n)).map_or(0, |it| it.0);
+        self.story.lines_after(viewer, told).saturating_sub(1)
+    }
+
+    fn reasons(&self, viewer: Option<Seat>, say: Say, it: &Costly, all: &[bots::Reason]) -> p::Reasons {
+        let (cast, seat) = (&self.cast, it.seat);
+        let mut options = Options::default();
+        cast.table.rules.options(&it.game, seat, &mut options);
+        let scene = Scene { cast, say, game: &it.game, seat, decision: it.decision };
+        let weighed = |reason: &bots::Reason| p::Weighed {
+            text: coach::answer(&scene, &options, reason.action),
+            chance: reason.value,
+            margin: reason.margin,
+            given: reason.action == it.given.action,
+        };
+        p::Reasons {
+            line: self.line_before(viewer, it.entry as usize),
+            turn: it.game.turn,
+            seat: wire::seat(seat),
+            asking: wire::asking(say, topic(it.decision.ask)),
+            answers: all.iter().map(weighed).collect(),
+            because: Some(coach::because(cast, say, it.because)),
+        }
+    }
+}
+
+impl Past {
+    /// The costliest decisions of everybody, or of the seat whose eyes it is told to.
+    pub fn coach(
+        &self,
+        catalogue: &'static Catalogue,
+        memory: &Memory,
+        viewer: Option<Seat>,
+        lang: Lang,
+    ) -> Result<p::Coach, Refused> {
+        self.check(viewer)?;
+        let played = self.play(catalogue)?;
+        let mut memory = memory.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = (self.code.clone(), viewer);
+        let known = memory.iter().find(|(known, _)| *known == key).map(|(_, found)| found.clone());
+        let found = known.unwrap_or_else(|| {
+            let found = Arc::new(self.costliest(&played, viewer));
+            if memory.len() >= REMEMBERED {
+                memory.remove(0);
+            }
+            memory.push((key, found.clone()));
+            found
+        });
+        drop(memory);
+        let told = |it: &Costly| played.reasons(viewer, Say { lang }, it, &[it.best, it.given]);
+        Ok(p::Coach { decisions: found.iter().map(told).collect() })
+    }
+
+    fn costliest(&self, played: &Played, only: Option<Seat>) -> Vec<Costly> {
+        let rules = &played.cast.table.rules;
+        let mut coach = Coach::new(rules, COSTLIEST);
+        for (n, entry) in self.journal.entries.iter().enumerate().skip(1) {
+            if let (Some((_, before)), Some(answer)) = (played.positions.get(n - 1), entry.answer)
+                && only.is_none_or(|seat| seat == answer.0)
+            {
+                coach.look(rules, before, n as u32, answer);
+            }
+        }
+        coach.costliest(rules)
+    }
+
+    /// What else could have been answered when a line came about, and what each answer was worth.
+    pub fn why(
+        &self,
+        catalogue: &'static Catalogue,
+        viewer: Option<Seat>,
+        lang: Lang,
+        line: u32,
+    ) -> Result<p::Reasons, Refused> {
+        self.check(viewer)?;
+        let played = self.play(catalogue)?;
+        let rules = &played.cast.table.rules;
+        // What the line tells of happens next after so many events.
+        let at = played.story.events_for(viewer, line);
+        let entry = played.positions.partition_point(|(told, _)| *told <= at);
+        let asked = self.journal.entries.get(entry).and_then(|entry| entry.answer);
+        let before = entry.checked_sub(1).and_then(|n| played.positions.get(n));
+        let nothing = || Refused::new(p::ErrorCode::NotAsked, "refused-why");
+        let (Some(answer), Some((_, before))) = (asked, before) else { return Err(nothing()) };
+        let mut coach = Coach::new(rules, 1);
+        let (it, mut all) = coach.weigh(rules, before, entry as u32, answer).ok_or_else(nothing)?;
+        let given = it.given;
+        all.truncate(ANSWERS);
+        if !all.contains(&given) {
+            all.push(given);
+        }
+        Ok(played.reasons(viewer, Say { lang }, &it, &all))
+    }
+}

@@ -1,0 +1,132 @@
+// Bots with a temperament, chosen at a table; and a finished game looked at again: the curve of the chances, the
+// costliest decisions, and why something was done. SHOTS names a folder for pictures.
+import { join } from "node:path";
+import { assert, autoplay, axe, DESKTOP, over, person, PHONE, same, table, tooWide } from "./lib.mjs";
+
+async function picture(page, name) {
+  if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`) });
+}
+
+export default async function (t) {
+  const page = await person(t);
+
+  // A host chooses how bots play.
+  await page.goto("/new");
+  await page.getByRole("radio", { name: "3", exact: true }).check({ force: true });
+  await page.getByLabel("Seat 2", { exact: true }).selectOption("hard");
+  await page.getByLabel("Temperament of the bot on seat 2").selectOption("aggressive");
+  await page.getByLabel("Seat 3", { exact: true }).selectOption("open");
+  await page.locator(".seats .hint").first().waitFor();
+  await picture(page, "new");
+  await page.locator(".go button").click();
+  await page.locator(".start").waitFor();
+  assert((await page.locator(".seats article").nth(1).innerText()).includes("hard, aggressive"), "seat 2 in the lobby");
+  await page.getByLabel("Temperament of the bot on seat 2").selectOption("hoarding");
+  await page.waitForFunction(() => window.__e2e.lobby?.seats[1].player.level === "hard@hoarding", null, {
+    polling: 15,
+  });
+  await page.getByLabel("Seat 3", { exact: true }).selectOption("easy");
+  await page.waitForFunction(() => window.__e2e.lobby?.seats[2].player?.level === "easy", null, { polling: 15 });
+  await picture(page, "lobby");
+  await page.locator(".start .btn").click();
+  await page.locator(".rival").first().waitFor();
+  assert((await page.locator(".board, .table").first().innerText()).includes("hard, hoarding"), "the bot at the table");
+
+  // A game to look at again.
+  const code = await table(page, { seats: 3, hearts: 8, stars: 12 });
+  await autoplay(page, { plays: false });
+  await over(page);
+  await page.locator("dialog[open]").waitFor();
+  const replay = await page.evaluate(async (c) => await (await fetch(`/api/tables/${c}/replay?lang=en`)).json(), code);
+  await page.goto(`/r/${code}`);
+  const plot = page.locator(".plot");
+  await plot.locator(".tint").first().waitFor();
+  same(await plot.locator(".tint").count(), 3, "lines of the curve");
+  const shown = () => page.locator("figure li b").allInnerTexts();
+  const whole = (list) => list.map((c) => Math.round(c * 100));
+  const near = (got, wanted) => got.every((v, i) => Math.abs(parseInt(v) - wanted[i]) <= 1);
+  const slider = page.locator(".timeline input");
+  const marker = () => plot.locator(".now").getAttribute("d");
+  const at = (n) => page.waitForFunction((v) => document.querySelector(".timeline input").value === String(v), n);
+  const last = replay.log.length - 1;
+
+  // A click goes there, and the marker with it; keys on the slider move both.
+  const point = replay.curve[Math.floor(replay.curve.length / 2)];
+  const box = await plot.boundingBox();
+  await plot.click({ position: { x: (point.line / last) * box.width, y: 20 } });
+  await page.waitForFunction(
+    ([n, all]) => Math.abs(Number(document.querySelector(".timeline input").value) - n) <= Math.ceil(all / 300) + 1,
+    [point.line, last],
+  );
+  const before = await marker();
+  await slider.focus();
+  await slider.press("ArrowRight");
+  await page.waitForFunction((d) => document.querySelector(".plot .now").getAttribute("d") !== d, before);
+  await slider.press("End");
+  await at(last);
+  same(await marker(), "M1000 0V100", "the marker at the end");
+  assert(near(await shown(), whole(replay.curve.at(-1).chances)), `chances at the end: ${await shown()}`);
+
+  // The same numbers as a table, each turn a way there.
+  const press = async (name) => {
+    await page.getByRole("button", { name, exact: true }).click();
+    await page.locator(".analysis").waitFor();
+  };
+  await press("Chances to win, turn by turn");
+  const rows = page.locator(".analysis tbody tr");
+  same(await rows.count(), replay.curve.length, "rows of the table");
+  await rows.nth(1).locator("button").press("Enter");
+  await at(replay.curve[1].line);
+
+  // The costliest decisions lead to where they were made.
+  await press("The costliest decisions");
+  const first = page.locator(".analysis li").first();
+  await first.waitFor();
+  const coach = await page.evaluate(async (c) => await (await fetch(`/api/tables/${c}/coach?lang=en`)).json(), code);
+  assert((await first.innerText()).includes(coach.decisions[0].because), "the reason is told");
+  await first.locator("button").click();
+  await at(coach.decisions[0].line);
+  await picture(page, "coach-light");
+  await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
+  await picture(page, "coach-dark");
+  const wrong = (await axe(page)).map((what) => `coach: ${what}`);
+  await page.evaluate(() => (document.documentElement.dataset.theme = "light"));
+
+  // Why? The line after the decision is what it led to.
+  await page.locator(".deck .group .btn").nth(3).click();
+  await at(coach.decisions[0].line + 1);
+  await press("Why was that done?");
+  await page.locator(".analysis .given").waitFor();
+  assert((await page.locator(".analysis").innerText()).includes(coach.decisions[0].because), "why, in words");
+  await picture(page, "why");
+  wrong.push(...(await axe(page, true)).map((what) => `why: ${what}`));
+  same(wrong, [], "axe");
+
+  // A phone has room for it, too, and a journal from elsewhere has a curve.
+  const phone = await person(t, { size: PHONE, phone: true });
+  const imported = await phone
+    .evaluate(async () => 0)
+    .then(async () => {
+      await phone.goto("/about");
+      return await phone.evaluate(async (c) => {
+        const text = await (await fetch(`/api/tables/${c}/journal`)).text();
+        const answer = await fetch("/api/journals", {
+          method: "POST",
+          headers: { "Content-Type": "text/plain" },
+          body: text,
+        });
+        return (await answer.json()).table;
+      }, code);
+    });
+  await phone.goto(`/r/${imported}?at=${point.line}`);
+  await phone.locator(".plot").waitFor();
+  same(await tooWide(phone), 0, "sideways scroll");
+  await picture(phone, "phone");
+  await phone.getByRole("button", { name: "The costliest decisions", exact: true }).click();
+  await phone.locator(".analysis li").first().waitFor();
+  same(await tooWide(phone), 0, "sideways scroll with the coach");
+  await picture(phone, "phone-coach");
+  await page.setViewportSize(DESKTOP);
+  t.notes.push(`${replay.curve.length} points, ${coach.decisions.length} decisions`);
+}
+export const limit = 60;
