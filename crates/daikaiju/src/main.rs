@@ -4,6 +4,7 @@ mod args;
 mod commands;
 mod failure;
 mod out;
+mod reports;
 mod words;
 
 use clap::Parser;

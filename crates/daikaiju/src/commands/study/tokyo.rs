@@ -1,0 +1,164 @@
+//! The report on staying in Tokyo.
+
+use super::{Context, Found, cells, to_json};
+use crate::failure::Failure;
+use lab::study::tokyo::{self as study, ByHearts, ByStars, MOST_HEARTS, STARS, Study};
+use lab::sum::{Estimate, Verdict};
+use report::{Cell, Chart, Curves, Heat, HeatCell, Point, Section, Series, Table as Numbers, Unit};
+
+/// Plays and tells.
+pub fn run(context: &Context) -> Result<Found, Failure> {
+    context.expect(context.games * context.sizes.len() as u64);
+    let mut found: Vec<Study> = Vec::new();
+    for &players in &context.sizes {
+        let table = context.table(players)?;
+        found.push(study::run(&table.rules, &context.plan(), &|n| context.bar.inc(n)));
+    }
+    let mut sections = vec![by_hearts(context, &found)];
+    sections.extend(found.iter().map(|it| by_stars(context, it)));
+    Ok(Found { json: to_json(&found)?, sections, title: "title-tokyo", lead: "lead-tokyo" })
+}
+
+/// Points from fewer pairs than this would only be noise on a chart.
+const ON_CHART: u64 = 100;
+
+fn square(context: &Context, what: &str, gain: &Estimate) -> HeatCell {
+    let sure = gain.verdict() != Verdict::NotEnough;
+    HeatCell { value: gain.mean, margin: gain.margin, sure, hint: context.hint(what, Unit::Gain, gain) }
+}
+
+fn hearts_name(hearts: u8) -> String {
+    if hearts == MOST_HEARTS { format!("{hearts}+") } else { hearts.to_string() }
+}
+
+/// Hearts of all tables, the most first.
+fn hearts_of(found: &[Study]) -> Vec<u8> {
+    let mut all: Vec<u8> = found.iter().flat_map(|it| it.by_hearts.iter().map(|row| row.hearts)).collect();
+    all.sort_unstable_by(|a, b| b.cmp(a));
+    all.dedup();
+    all
+}
+
+fn by_hearts(context: &Context, found: &[Study]) -> Section {
+    let say = |key: &str| context.say(key);
+    let hearts = hearts_of(found);
+    let gain =
+        |it: &Study, hearts: u8| it.by_hearts.iter().find(|row| row.hearts == hearts).map(|row| row.gain);
+    let cell = |it: &Study, hearts: u8| {
+        let what = format!("{} {}, {} {}", it.players, say("monsters"), hearts_name(hearts), say("hearts"));
+        gain(it, hearts).map(|gain| square(context, &what, &gain))
+    };
+    let heat = Heat {
+        x_axis: say("monsters-at-table"),
+        y_axis: say("hearts-left"),
+        unit: Unit::Gain,
+        columns: found.iter().map(|it| it.players.to_string()).collect(),
+        rows: hearts.iter().map(|hearts| hearts_name(*hearts)).collect(),
+        cells: hearts.iter().map(|hearts| found.iter().map(|it| cell(it, *hearts)).collect()).collect(),
+        ..Heat::default()
+    };
+    let point = |row: &ByHearts| Point { x: row.hearts.into(), y: row.gain.mean, margin: row.gain.margin };
+    let curves = Curves {
+        x_axis: say("hearts-left"),
+        y_axis: say("gain-of-staying"),
+        unit: Unit::Gain,
+        series: found
+            .iter()
+            .map(|it| Series {
+                label: format!("{} {}", it.players, say("monsters")),
+                points: it.by_hearts.iter().filter(|row| row.gain.n >= ON_CHART).map(point).collect(),
+            })
+            .collect(),
+    };
+    let rows = found.iter().flat_map(|it| {
+        it.by_hearts.iter().map(|row| {
+            let mut cells_of = vec![
+                Cell::count(it.players.into()),
+                Cell { shown: hearts_name(row.hearts), raw: row.hearts.to_string(), number: true },
+                Cell::count(row.gain.n),
+            ];
+            cells_of.extend(cells(Unit::Gain, &row.gain));
+            cells_of.push(Cell::text(&said(context, row.gain.verdict())));
+            cells_of
+        })
+    });
+    let numbers = Numbers::new(
+        &[
+            ("players", &say("monsters")),
+            ("hearts", &say("hearts-left")),
+            ("pairs", &say("pairs")),
+            ("gain_of_staying", &say("gain-of-staying")),
+            ("gain_margin", ""),
+            ("verdict", ""),
+        ],
+        rows.collect(),
+    );
+    Section {
+        title: say("section-hearts"),
+        note: say("note-hearts"),
+        charts: vec![Chart::Heat(heat), Chart::Curves(curves)],
+        table: numbers,
+    }
+}
+
+/// What to do, in words.
+fn said(context: &Context, verdict: Verdict) -> String {
+    context.say(match verdict {
+        Verdict::Gains => "stay",
+        Verdict::Loses => "leave",
+        Verdict::Even => "even",
+        Verdict::NotEnough => "not-enough",
+    })
+}
+
+fn by_stars(context: &Context, found: &Study) -> Section {
+    let say = |key: &str| context.say(key);
+    let hearts = hearts_of(std::slice::from_ref(found));
+    let mut stars: Vec<u8> = found.by_stars.iter().map(|row| row.stars).collect();
+    stars.sort_unstable();
+    stars.dedup();
+    let find = |hearts: u8, stars: u8| {
+        found.by_stars.iter().find(|row| row.hearts == hearts && row.stars == stars).map(|row| row.gain)
+    };
+    let name = |stars: u8| format!("{stars}–{}", stars + STARS - 1);
+    let cell = |hearts: u8, stars: u8| {
+        let what = format!("{} {}, {} {}", hearts_name(hearts), say("hearts"), name(stars), say("stars"));
+        find(hearts, stars).map(|gain| square(context, &what, &gain))
+    };
+    let heat = Heat {
+        x_axis: say("own-stars"),
+        y_axis: say("hearts-left"),
+        unit: Unit::Gain,
+        columns: stars.iter().map(|stars| name(*stars)).collect(),
+        rows: hearts.iter().map(|hearts| hearts_name(*hearts)).collect(),
+        cells: hearts.iter().map(|h| stars.iter().map(|s| cell(*h, *s)).collect()).collect(),
+        ..Heat::default()
+    };
+    let row = |row: &ByStars| {
+        let mut cells_of = vec![
+            Cell { shown: hearts_name(row.hearts), raw: row.hearts.to_string(), number: true },
+            Cell { shown: name(row.stars), raw: row.stars.to_string(), number: true },
+            Cell::count(row.gain.n),
+        ];
+        cells_of.extend(cells(Unit::Gain, &row.gain));
+        cells_of.push(Cell::text(&said(context, row.gain.verdict())));
+        cells_of
+    };
+    let numbers = Numbers::new(
+        &[
+            ("hearts", &say("hearts-left")),
+            ("stars_from", &say("own-stars")),
+            ("pairs", &say("pairs")),
+            ("gain_of_staying", &say("gain-of-staying")),
+            ("gain_margin", ""),
+            ("verdict", ""),
+        ],
+        found.by_stars.iter().map(row).collect(),
+    );
+    Section {
+        title: format!("{}, {} {}", say("section-stars"), found.players, say("monsters")),
+        note: String::new(),
+        charts: vec![Chart::Heat(heat)],
+        table: numbers,
+    }
+}
