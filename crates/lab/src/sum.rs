@@ -82,7 +82,7 @@ impl Estimate {
 }
 
 /// From fewer values nothing is said.
-const FEWEST: u64 = 100;
+pub const FEWEST: u64 = 100;
 
 /// A gain whose interval holds zero and is at most so wide to both sides is as good as none.
 const EVEN: f64 = 0.01;

@@ -70,7 +70,7 @@ const ROW: usize = 22;
 const TOP: usize = 62;
 const FOOT: usize = 16;
 const PLOT: usize = 430;
-const COLUMN: usize = 104;
+const COLUMN: usize = 108;
 
 impl Bars {
     /// The chart as SVG; alone it has its own style and paper.
@@ -100,21 +100,16 @@ impl Bars {
         let bottom = TOP + ROW * self.rows.len();
         for value in at {
             let x = x(value);
-            let class = if (value - self.from).abs() < step / 2.0 { "zero" } else { "grid" };
-            let _ = writeln!(svg, "<path class=\"{class}\" d=\"M{x:.1} {}V{bottom}\"/>", TOP - 6);
+            let _ = writeln!(svg, "<path class=\"grid\" d=\"M{x:.1} {}V{bottom}\"/>", TOP - 6);
             svg += &text(x as usize, TOP - 12, 12, "middle", "class=\"soft\"", &self.unit.tick(value, step));
         }
+        let _ = writeln!(svg, "<path class=\"zero\" d=\"M{:.1} {}V{bottom}\"/>", x(self.from), TOP - 6);
         let unit = if let Unit::Number(_) = self.unit { "" } else { " (%)" };
         svg += &text(left, 22, 14, "start", "class=\"head\"", &format!("{}{unit}", self.axis));
         if !self.mark.is_empty() {
-            let y = 40;
-            let _ = writeln!(
-                svg,
-                "<circle class=\"mark\" cx=\"{}\" cy=\"{}\" r=\"4\"/>",
-                width - 14 - self.mark.chars().count() * 6 - 12,
-                18
-            );
-            svg += &text(width - 14, y - 18, 12, "end", "class=\"soft\"", &self.mark);
+            let at = width - 24 - self.mark.chars().count() * 13 / 2;
+            let _ = writeln!(svg, "<circle class=\"mark\" cx=\"{at}\" cy=\"18\" r=\"4\"/>");
+            svg += &text(at + 10, 22, 12, "start", "class=\"soft\"", &self.mark);
         }
         for (n, head) in self.columns.iter().enumerate() {
             let x = left + PLOT + COLUMN * (n + 1);

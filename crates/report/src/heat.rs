@@ -56,9 +56,11 @@ impl Heat {
         for (n, column) in self.columns.iter().enumerate() {
             svg += &text(left + CELL[0] * n + CELL[0] / 2, TOP - 12, 14, "middle", "class=\"soft\"", column);
         }
-        // Few numbers of chance must not take all the colour away from the others.
-        let sure = self.cells.iter().flatten().flatten().filter(|cell| cell.sure);
-        let most = sure.map(|cell| (cell.value - self.middle).abs()).fold(1e-9, f64::max);
+        // Numbers of chance must not take all the colour away from the others.
+        let all = || self.cells.iter().flatten().flatten();
+        let any_sure = all().any(|cell| cell.sure);
+        let counted = all().filter(|cell| cell.sure || !any_sure);
+        let most = counted.map(|cell| (cell.value - self.middle).abs()).fold(1e-9, f64::max);
         for (n, (row, cells)) in self.rows.iter().zip(&self.cells).enumerate() {
             let y = TOP + CELL[1] * n;
             svg += &text(left - 10, y + CELL[1] / 2 + 5, 14, "end", "class=\"soft\"", row);

@@ -72,7 +72,7 @@ h2{font-size:1.35rem;margin:2.6rem 0 .3rem}p{max-width:46rem;margin:.4rem 0}\
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.15rem 1rem;margin:1rem 0;padding:.8rem 1rem;\
 background:var(--panel);border-radius:10px;font-size:.95rem}dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}\
 code{font-family:ui-monospace,'Cascadia Mono',monospace;font-size:.92em}\
-figure{margin:1rem 0;overflow-x:auto}figure svg{display:block;max-width:100%;min-width:34rem;height:auto}\
+figure{margin:1rem 0;overflow-x:auto}figure svg{display:block;max-width:100%;height:auto}@media(max-width:44rem){figure svg{max-width:none}}\
 details{margin:.6rem 0}summary{cursor:pointer;font-weight:bold}.scroll{overflow-x:auto}\
 table{border-collapse:collapse;font-size:.93rem;font-variant-numeric:tabular-nums}\
 th,td{padding:.2rem .7rem;text-align:left;border-bottom:1px solid var(--grid);white-space:nowrap}\

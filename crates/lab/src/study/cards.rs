@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::branch::{ONE, Players, won};
 use super::{Finished, Plan, add_up};
 use crate::simulate::{game_seed, mix};
-use crate::sum::{Estimate, Sum, Verdict};
+use crate::sum::{Estimate, FEWEST, Sum, Verdict};
 
 /// What came of the study.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -35,7 +35,7 @@ pub struct Card {
     pub gross: Estimate,
     /// What can be said of the gain.
     pub verdict: Verdict,
-    /// The price at which buying gains nothing; none where the value of an energy is not known well enough.
+    /// The price at which buying gains nothing; none where that is not known well enough.
     pub fair: Option<Estimate>,
     /// Share of wins of those to whom it was on offer at a price they had.
     pub offered: Estimate,
@@ -111,13 +111,15 @@ fn report(rules: &Rules, plan: &Plan, defs: &[usize], found: &[Found]) -> Study 
             net,
             gross,
             verdict: net.verdict(),
-            fair: (known && gross.n > 0).then(|| fair(gross)),
+            fair: (known && gross.n >= FEWEST).then(|| fair(gross)),
             offered: it.offered.estimate(ONE),
             bought: it.bought.estimate(ONE),
         }
     };
     let mut cards: Vec<Card> = defs.iter().zip(found).map(card).collect();
-    cards.sort_by(|a, b| b.net.mean.total_cmp(&a.net.mean));
+    // Those of which nothing can be said come last.
+    let unknown = |card: &Card| card.net.n < FEWEST;
+    cards.sort_by(|a, b| unknown(a).cmp(&unknown(b)).then(b.net.mean.total_cmp(&a.net.mean)));
     Study { games: plan.games, energy, cards }
 }
 

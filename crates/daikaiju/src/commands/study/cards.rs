@@ -4,7 +4,7 @@ use super::{Context, Found, cells, to_json, tone};
 use crate::failure::Failure;
 use ::cards::table::Table;
 use lab::study::cards::{self as study, Card, Study};
-use lab::sum::{Estimate, Verdict};
+use lab::sum::{Estimate, FEWEST, Verdict};
 use report::{Bar, Bars, Cell, Chart, Section, Table as Numbers, Tone, Unit};
 
 /// Plays and tells.
@@ -29,7 +29,8 @@ pub fn run(context: &Context, only: &[String]) -> Result<Found, Failure> {
     }
     context.expect(context.games);
     let found = study::run(&table.rules, &context.plan(), &defs, &|n| context.bar.inc(n));
-    let sections = vec![gains(context, &table, &found), prices(context, &table, &found)];
+    let mut sections = vec![gains(context, &table, &found)];
+    sections.extend(prices(context, &table, &found));
     Ok(Found { json: to_json(&found)?, sections, title: "title-cards", lead: "lead-cards" })
 }
 
@@ -38,7 +39,12 @@ fn gains(context: &Context, table: &Table, found: &Study) -> Section {
     let bar = |card: &Card| {
         let name = context.name(table.cards[card.def]);
         let naive = card.bought.above(&card.offered);
-        let known = card.bought.n >= 100 && card.offered.n >= 100;
+        let known = card.bought.n >= FEWEST && card.offered.n >= FEWEST;
+        let cost = card.cost.to_string();
+        if card.net.n < FEWEST {
+            let hint = context.hint(&name, Unit::Gain, &card.net);
+            return Bar { label: name, hint, cells: vec![context.say("not-enough"), cost], ..Bar::default() };
+        }
         Bar {
             hint: context.hint(&name, Unit::Gain, &card.net),
             label: name,
@@ -46,7 +52,7 @@ fn gains(context: &Context, table: &Table, found: &Study) -> Section {
             margin: card.net.margin,
             tone: tone(card.verdict),
             mark: known.then_some(naive.mean),
-            cells: vec![Unit::Gain.show_within(card.net.mean, card.net.margin), card.cost.to_string()],
+            cells: vec![Unit::Gain.show_within(card.net.mean, card.net.margin), cost],
         }
     };
     let bars = Bars {
@@ -101,8 +107,8 @@ fn gains(context: &Context, table: &Table, found: &Study) -> Section {
     }
 }
 
-/// The fair price beside the printed one.
-fn prices(context: &Context, table: &Table, found: &Study) -> Section {
+/// The fair price beside the printed one, of those of which it is known.
+fn prices(context: &Context, table: &Table, found: &Study) -> Option<Section> {
     let mut cards: Vec<(&Card, Estimate)> =
         found.cards.iter().filter_map(|card| Some((card, card.fair?))).collect();
     let over = |(card, fair): &(&Card, Estimate)| fair.mean - f64::from(card.cost);
@@ -151,12 +157,12 @@ fn prices(context: &Context, table: &Table, found: &Study) -> Section {
         cards.iter().map(row).collect(),
     );
     let energy = Unit::Percent.show_within(found.energy.mean, found.energy.margin);
-    Section {
+    (!cards.is_empty()).then(|| Section {
         title: context.say("section-prices"),
         note: format!("{} {}: {energy}.", context.say("note-prices"), context.say("energy")),
-        charts: if cards.is_empty() { Vec::new() } else { vec![Chart::Bars(bars)] },
+        charts: vec![Chart::Bars(bars)],
         table: numbers,
-    }
+    })
 }
 
 fn fair_cells(fair: Option<&Estimate>) -> [Cell; 2] {

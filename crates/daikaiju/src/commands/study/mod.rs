@@ -25,7 +25,7 @@ use report::{Cell, Report, Section, Tone, Unit};
 use rules::Rulebook;
 use serde::Serialize;
 
-/// Find out what cards, evolutions, tiles, monsters, seats and staying in Tokyo are worth
+/// Find out by playing what cards, monsters, seats and staying in Tokyo are worth
 #[derive(Args)]
 #[command(after_help = "\
 Examples:

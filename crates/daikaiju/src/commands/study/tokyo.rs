@@ -3,7 +3,7 @@
 use super::{Context, Found, cells, to_json};
 use crate::failure::Failure;
 use lab::study::tokyo::{self as study, ByHearts, ByStars, MOST_HEARTS, STARS, Study};
-use lab::sum::{Estimate, Verdict};
+use lab::sum::{Estimate, FEWEST, Verdict};
 use report::{Cell, Chart, Curves, Heat, HeatCell, Point, Section, Series, Table as Numbers, Unit};
 
 /// Plays and tells.
@@ -18,9 +18,6 @@ pub fn run(context: &Context) -> Result<Found, Failure> {
     sections.extend(found.iter().map(|it| by_stars(context, it)));
     Ok(Found { json: to_json(&found)?, sections, title: "title-tokyo", lead: "lead-tokyo" })
 }
-
-/// Points from fewer pairs than this would only be noise on a chart.
-const ON_CHART: u64 = 100;
 
 fn square(context: &Context, what: &str, gain: &Estimate) -> HeatCell {
     let sure = gain.verdict() != Verdict::NotEnough;
@@ -58,18 +55,21 @@ fn by_hearts(context: &Context, found: &[Study]) -> Section {
         ..Heat::default()
     };
     let point = |row: &ByHearts| Point { x: row.hearts.into(), y: row.gain.mean, margin: row.gain.margin };
-    let curves = Curves {
-        x_axis: say("hearts-left"),
-        y_axis: say("gain-of-staying"),
-        unit: Unit::Gain,
-        series: found
-            .iter()
-            .map(|it| Series {
-                label: format!("{} {}", it.players, say("monsters")),
-                points: it.by_hearts.iter().filter(|row| row.gain.n >= ON_CHART).map(point).collect(),
-            })
-            .collect(),
-    };
+    let series = found.iter().map(|it| Series {
+        label: format!("{} {}", it.players, say("monsters")),
+        points: it.by_hearts.iter().filter(|row| row.gain.n >= FEWEST).map(point).collect(),
+    });
+    // One point is no curve.
+    let series: Vec<Series> = series.filter(|it| it.points.len() > 1).collect();
+    let mut charts = vec![Chart::Heat(heat)];
+    if !series.is_empty() {
+        charts.push(Chart::Curves(Curves {
+            x_axis: say("hearts-left"),
+            y_axis: say("gain-of-staying"),
+            unit: Unit::Gain,
+            series,
+        }));
+    }
     let rows = found.iter().flat_map(|it| {
         it.by_hearts.iter().map(|row| {
             let mut cells_of = vec![
@@ -93,12 +93,7 @@ fn by_hearts(context: &Context, found: &[Study]) -> Section {
         ],
         rows.collect(),
     );
-    Section {
-        title: say("section-hearts"),
-        note: say("note-hearts"),
-        charts: vec![Chart::Heat(heat), Chart::Curves(curves)],
-        table: numbers,
-    }
+    Section { title: say("section-hearts"), note: say("note-hearts"), charts, table: numbers }
 }
 
 /// What to do, in words.
