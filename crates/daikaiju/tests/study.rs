@@ -15,7 +15,7 @@ const STUDIES: [&str; 7] = [
     "expansions --games 5",
     "monsters --games 10",
     "seats --games 30",
-    "tokyo --games 60",
+    "tokyo --games 600 --players 3",
 ];
 
 /// A new folder for a report.

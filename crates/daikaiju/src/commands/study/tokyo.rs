@@ -1,5 +1,7 @@
 //! The report on staying in Tokyo.
 
+use std::collections::BTreeSet;
+
 use super::{Context, Found, cells, to_json};
 use crate::failure::Failure;
 use lab::study::tokyo::{self as study, ByHearts, ByStars, MOST_HEARTS, STARS, Study};
@@ -15,7 +17,7 @@ pub fn run(context: &Context) -> Result<Found, Failure> {
         found.push(study::run(&table.rules, &context.plan(), &|n| context.bar.inc(n)));
     }
     let mut sections = vec![by_hearts(context, &found)];
-    sections.extend(found.iter().map(|it| by_stars(context, it)));
+    sections.extend(found.iter().filter_map(|it| by_stars(context, it)));
     Ok(Found { json: to_json(&found)?, sections, title: "title-tokyo", lead: "lead-tokyo" })
 }
 
@@ -28,22 +30,25 @@ fn hearts_name(hearts: u8) -> String {
     if hearts == MOST_HEARTS { format!("{hearts}+") } else { hearts.to_string() }
 }
 
-/// Hearts of all tables, the most first.
-fn hearts_of(found: &[Study]) -> Vec<u8> {
-    let mut all: Vec<u8> = found.iter().flat_map(|it| it.by_hearts.iter().map(|row| row.hearts)).collect();
-    all.sort_unstable_by(|a, b| b.cmp(a));
-    all.dedup();
-    all
+/// Of too few situations nothing is shown on a chart.
+fn enough(gain: &Estimate) -> bool {
+    gain.n >= FEWEST
+}
+
+/// Numbers in order, each once.
+fn sorted(numbers: impl Iterator<Item = u8>) -> Vec<u8> {
+    numbers.collect::<BTreeSet<u8>>().into_iter().collect()
 }
 
 fn by_hearts(context: &Context, found: &[Study]) -> Section {
     let say = |key: &str| context.say(key);
-    let hearts = hearts_of(found);
+    let known = found.iter().flat_map(|it| &it.by_hearts).filter(|row| enough(&row.gain));
+    let hearts: Vec<u8> = sorted(known.map(|row| row.hearts)).into_iter().rev().collect();
     let gain =
         |it: &Study, hearts: u8| it.by_hearts.iter().find(|row| row.hearts == hearts).map(|row| row.gain);
     let cell = |it: &Study, hearts: u8| {
         let what = format!("{} {}, {} {}", it.players, say("monsters"), hearts_name(hearts), say("hearts"));
-        gain(it, hearts).map(|gain| square(context, &what, &gain))
+        gain(it, hearts).filter(enough).map(|gain| square(context, &what, &gain))
     };
     let heat = Heat {
         x_axis: say("monsters-at-table"),
@@ -57,11 +62,14 @@ fn by_hearts(context: &Context, found: &[Study]) -> Section {
     let point = |row: &ByHearts| Point { x: row.hearts.into(), y: row.gain.mean, margin: row.gain.margin };
     let series = found.iter().map(|it| Series {
         label: format!("{} {}", it.players, say("monsters")),
-        points: it.by_hearts.iter().filter(|row| row.gain.n >= FEWEST).map(point).collect(),
+        points: it.by_hearts.iter().filter(|row| enough(&row.gain)).map(point).collect(),
     });
     // One point is no curve.
     let series: Vec<Series> = series.filter(|it| it.points.len() > 1).collect();
-    let mut charts = vec![Chart::Heat(heat)];
+    let mut charts = Vec::new();
+    if !hearts.is_empty() {
+        charts.push(Chart::Heat(heat));
+    }
     if !series.is_empty() {
         charts.push(Chart::Curves(Curves {
             x_axis: say("hearts-left"),
@@ -106,14 +114,14 @@ fn said(context: &Context, verdict: Verdict) -> String {
     })
 }
 
-fn by_stars(context: &Context, found: &Study) -> Section {
+/// By hearts and own stars, if there were enough situations anywhere.
+fn by_stars(context: &Context, found: &Study) -> Option<Section> {
     let say = |key: &str| context.say(key);
-    let hearts = hearts_of(std::slice::from_ref(found));
-    let mut stars: Vec<u8> = found.by_stars.iter().map(|row| row.stars).collect();
-    stars.sort_unstable();
-    stars.dedup();
+    let known = || found.by_stars.iter().filter(|row| enough(&row.gain));
+    let hearts: Vec<u8> = sorted(known().map(|row| row.hearts)).into_iter().rev().collect();
+    let stars = sorted(known().map(|row| row.stars));
     let find = |hearts: u8, stars: u8| {
-        found.by_stars.iter().find(|row| row.hearts == hearts && row.stars == stars).map(|row| row.gain)
+        known().find(|row| row.hearts == hearts && row.stars == stars).map(|row| row.gain)
     };
     let name = |stars: u8| format!("{stars}–{}", stars + STARS - 1);
     let cell = |hearts: u8, stars: u8| {
@@ -150,10 +158,10 @@ fn by_stars(context: &Context, found: &Study) -> Section {
         ],
         found.by_stars.iter().map(row).collect(),
     );
-    Section {
+    (!hearts.is_empty()).then(|| Section {
         title: format!("{}, {} {}", say("section-stars"), found.players, say("monsters")),
         note: String::new(),
         charts: vec![Chart::Heat(heat)],
         table: numbers,
-    }
+    })
 }
