@@ -52,7 +52,12 @@ impl Curves {
         let range = |of: &dyn Fn(&Point) -> [f64; 2]| {
             let low = points().map(|it| of(it)[0]).fold(f64::INFINITY, f64::min);
             let high = points().map(|it| of(it)[1]).fold(f64::NEG_INFINITY, f64::max);
-            if low < high { (low, high) } else { (low.min(0.0).max(-1.0), 1.0) }
+            match low < high {
+                true => (low, high),
+                // One value, or none at all.
+                false if low.is_finite() => (low - 1.0, low + 1.0),
+                false => (0.0, 1.0),
+            }
         };
         let (x_low, x_high) = range(&|it| [it.x, it.x]);
         let (y_low, y_high) = range(&|it| [(it.y - it.margin).min(0.0), (it.y + it.margin).max(0.0)]);

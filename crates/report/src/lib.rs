@@ -105,7 +105,7 @@ mod tests {
         assert_eq!(Unit::Gain.show(0.0421), "+4.2 %");
         assert_eq!(Unit::Gain.show(-0.0421), "−4.2 %");
         assert_eq!(Unit::Percent.show(-0.0001), "0.0 %");
-        assert_eq!(Unit::Number(1).show_within(3.14, 0.2), "3.1 ± 0.2");
+        assert_eq!(Unit::Number(1).show_within(2.57, 0.2), "2.6 ± 0.2");
         assert_eq!(Unit::Gain.show_within(0.1, 0.012), "+10.0 % ± 1.2");
     }
 
