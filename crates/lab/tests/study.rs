@@ -157,3 +157,33 @@ fn more_in_the_hand_is_no_handicap_and_tiles_help() {
             .is_err()
     );
 }
+
+#[test]
+fn positions_are_changed_without_losing_a_card() {
+    let catalogue = Catalogue::built_in();
+    let mut options = options(3, &["power-up"]);
+    options.monsters = ["kraken", "alienoid", "the-king"].map(String::from).to_vec();
+    let table = Table::new(&catalogue, &options).unwrap();
+    let rules = &table.rules;
+    let mut game = rules.deal(&mut rules::Seeded::new(3), &mut rules::Silent);
+    let mut options = rules::Options::default();
+    // Everybody keeps the first evolution offered.
+    while game.turn == 0 {
+        let seat = game.asked().trailing_zeros() as u8;
+        rules.options(&game, seat, &mut options);
+        let action = options.get(0).unwrap();
+        rules.apply_unchecked(&mut game, seat, action, &mut rules::Seeded::new(4), &mut rules::Silent);
+    }
+    let cards = |game: &rules::Game| rules.piles(game).iter().map(|pile| pile.len()).sum::<u32>();
+    let before = cards(&game);
+    let evolution = rules.evolution_deck(&game, 1).iter().next().unwrap();
+    // Not from the deck of another monster, and not twice.
+    assert!(!rules.put_in_hand(&mut game, 0, evolution));
+    assert!(rules.put_in_hand(&mut game, 1, evolution) && rules.hand(&game, 1).has(evolution));
+    assert!(!rules.put_in_hand(&mut game, 1, evolution));
+    let (power, old) = (game.deck.iter().next().unwrap(), game.market[2]);
+    assert!(!rules.put_on_offer(&mut game, 3, power) && !rules.put_on_offer(&mut game, 0, old));
+    assert!(rules.put_on_offer(&mut game, 2, power) && game.market[2] == power && game.deck.has(old));
+    assert!(rules.is_consistent(&game));
+    assert_eq!(cards(&game), before);
+}
