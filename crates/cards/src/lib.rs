@@ -19,7 +19,7 @@ pub mod words;
 
 mod check;
 mod error;
-mod hash;
+pub mod hash;
 mod nearest;
 mod scan;
 mod tree;

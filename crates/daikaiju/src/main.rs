@@ -5,6 +5,7 @@ mod commands;
 mod failure;
 mod out;
 mod outsiders;
+mod reports;
 mod words;
 
 use clap::Parser;

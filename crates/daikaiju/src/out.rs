@@ -22,16 +22,21 @@ pub fn json(value: &impl Serialize) -> Outcome {
 
 /// Rows under a head, columns two spaces apart; the columns named in `right` hold numbers.
 pub fn table<const N: usize>(head: [String; N], rows: &[[String; N]], right: [bool; N]) -> String {
-    let lines = || std::iter::once(&head).chain(rows);
-    let width = |n: usize| lines().map(|row| row[n].chars().count()).max().unwrap_or(0);
-    let widths: [usize; N] = std::array::from_fn(width);
+    let rows: Vec<&[String]> = rows.iter().map(|row| row.as_slice()).collect();
+    lines(&head, &rows, &right)
+}
+
+/// The same for as many columns as there are.
+pub fn lines(head: &[String], rows: &[&[String]], right: &[bool]) -> String {
+    let lines = || std::iter::once(head).chain(rows.iter().copied());
+    let width = |n: usize| lines().filter_map(|row| row.get(n)).map(|cell| cell.chars().count()).max();
+    let widths: Vec<usize> = (0..head.len()).map(|n| width(n).unwrap_or(0)).collect();
     let mut text = String::new();
     for row in lines() {
-        let cells: [String; N] = std::array::from_fn(|n| {
-            let (cell, width) = (&row[n], widths[n]);
-            if right[n] { format!("{cell:>width$}") } else { format!("{cell:<width$}") }
+        let cells = row.iter().zip(&widths).zip(right).map(|((cell, &width), right)| {
+            if *right { format!("{cell:>width$}") } else { format!("{cell:<width$}") }
         });
-        text += cells.join("  ").trim_end();
+        text += cells.collect::<Vec<_>>().join("  ").trim_end();
         text.push('\n');
     }
     text

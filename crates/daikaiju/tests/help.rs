@@ -5,7 +5,7 @@ mod common;
 use common::{fails, ok, run};
 
 /// All commands, with the words their help must show.
-const COMMANDS: [(&str, &[&str]); 18] = [
+const COMMANDS: [(&str, &[&str]); 19] = [
     (
         "play",
         &[
@@ -64,7 +64,40 @@ const COMMANDS: [(&str, &[&str]); 18] = [
     ("bench", &["--case", "--seconds", "--json"]),
     (
         "rate",
-        &["--bots", "--players", "--games", "--keep", "--regret", "--with", "--seed", "--threads", "--json"],
+        &[
+            "--bots",
+            "--players",
+            "--games",
+            "--keep",
+            "--regret",
+            "--report",
+            "--with",
+            "--seed",
+            "--threads",
+            "--json",
+        ],
+    ),
+    (
+        "study",
+        &[
+            "cards",
+            "evolutions",
+            "tiles",
+            "expansions",
+            "monsters",
+            "seats",
+            "tokyo",
+            "--bot",
+            "--players",
+            "--games",
+            "--cards",
+            "--with",
+            "--seed",
+            "--threads",
+            "--out",
+            "--lang",
+            "--json",
+        ],
     ),
     ("tune", &["--out", "--from", "--games", "--rounds", "--passes", "--seed", "--lang"]),
     ("scenario", &["run", "coverage"]),
@@ -102,7 +135,7 @@ fn the_help_lists_every_command_and_no_more() {
 
 #[test]
 fn later_commands_are_absent() {
-    assert!(fails(2, "study").contains("unrecognized subcommand"));
+    assert!(fails(2, "draw").contains("unrecognized subcommand"));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::leaving::Leaving;
 use crate::state::{HEARTS, STARS};
+use report::svg::{FONT, escaped, text};
 use std::fmt::Write;
 
 /// The words of the picture.
@@ -42,7 +43,7 @@ impl Leaving {
         let height = TOP + PANEL + FOOT;
         let mut svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" \
-             role=\"img\" font-family=\"'Atkinson Hyperlegible Next', 'Segoe UI', 'Noto Sans', system-ui, sans-serif\" \
+             role=\"img\" font-family=\"{FONT}\" \
              fill=\"{INK}\">\n<title>{}</title>\n",
             escaped(&labels.title)
         );
@@ -132,16 +133,4 @@ fn colour(most: u8) -> (String, &'static str) {
     };
     let [red, green, blue] = [mix(0), mix(1), mix(2)];
     (format!("#{red:02x}{green:02x}{blue:02x}"), if at > 1.7 { PANEL_PAPER } else { INK })
-}
-
-fn text(x: usize, y: usize, size: usize, anchor: &str, more: &str, words: &str) -> String {
-    let space = if more.is_empty() { "" } else { " " };
-    let words = escaped(words);
-    format!(
-        "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" text-anchor=\"{anchor}\"{space}{more}>{words}</text>\n"
-    )
-}
-
-fn escaped(words: &str) -> String {
-    words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

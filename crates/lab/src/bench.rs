@@ -7,6 +7,8 @@ use rules::{CardId, Edition, Game, NO_CARD, Options, Rules, Seeded, Silent, Step
 use serde::Serialize;
 use std::time::{Duration, Instant};
 
+use crate::study::evolving;
+
 /// Everything measured.
 #[derive(Clone, Debug, Serialize)]
 pub struct Bench {
@@ -58,9 +60,8 @@ pub fn run(catalogue: &Catalogue, time: Duration, only: Option<&str>) -> Result<
         options.with = with.iter().map(|w| w.to_string()).collect();
         if with.contains(&"power-up") {
             // The first monsters that have evolutions.
-            let monsters = catalogue.monsters().iter().map(|m| &m.facts.id);
-            let evolving = monsters.filter(|m| catalogue.evolutions_of(m).next().is_some());
-            options.monsters = evolving.take(players as usize).cloned().collect();
+            let monsters = evolving(catalogue).map(|monster| monster.facts.id.clone());
+            options.monsters = monsters.take(players as usize).collect();
         }
         let table = Table::new(catalogue, &options)?;
         cases.push(measure(name, &table.rules, dealt, time));

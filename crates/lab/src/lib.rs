@@ -6,4 +6,6 @@ pub mod oracle;
 pub mod rate;
 pub mod regret;
 pub mod simulate;
+pub mod study;
+pub mod sum;
 pub mod tune;

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::drive::{self, MOST_ANSWERS};
 use crate::simulate::{Endings, game_seed, seat_seed};
+use crate::sum::{Sum, Z};
 
 /// What is played.
 #[derive(Clone, Copy, Debug)]
@@ -47,35 +48,6 @@ pub struct Standing {
     /// The same of each against each, where both sat at the table.
     pairs: Vec<Vec<Sum>>,
 }
-
-/// A sum with what is needed for its interval.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-struct Sum {
-    n: f64,
-    sum: f64,
-    squares: f64,
-}
-
-impl Sum {
-    fn add(&mut self, value: f64) {
-        self.n += 1.0;
-        self.sum += value;
-        self.squares += value * value;
-    }
-
-    fn mean(&self) -> f64 {
-        self.sum / self.n.max(1.0)
-    }
-
-    /// Half of the interval.
-    fn margin(&self) -> f64 {
-        let n = self.n.max(1.0);
-        Z * ((self.squares / n - self.mean().powi(2)).max(0.0) / n).sqrt()
-    }
-}
-
-/// How many standard deviations hold 95 of a hundred.
-const Z: f64 = 1.959_964;
 
 /// A rating by Weng and Lin: what a bot's strength is taken to be, and how uncertain that is.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

@@ -105,7 +105,7 @@ impl std::error::Error for SimulateError {}
 const BATCH: u64 = 64;
 
 /// Every share of a win is a whole number of these: 60 can be divided by any number of winners.
-const WIN: u64 = 60;
+pub(crate) const WIN: u64 = 60;
 
 /// Plays the games; `finished` is told, from any thread, how many more are done.
 pub fn run(plan: &Plan, finished: &(dyn Fn(u64) + Sync)) -> Result<Report, SimulateError> {
@@ -147,7 +147,7 @@ pub fn seat_seed(game_seed: u64, seat: usize) -> u64 {
 }
 
 /// One step of splitmix64.
-fn mix(x: u64) -> u64 {
+pub(crate) fn mix(x: u64) -> u64 {
     let mut z = x.wrapping_add(0x9E37_79B9_7F4A_7C15);
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);

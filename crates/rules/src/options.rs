@@ -92,6 +92,11 @@ impl Options {
         &self.list
     }
 
+    /// Takes away an answer that is not a roll, for whoever must not give it.
+    pub fn forbid(&mut self, action: Action) {
+        self.list.retain(|other| *other != action);
+    }
+
     fn clear(&mut self) {
         self.dice = 0;
         self.list.clear();

@@ -390,6 +390,35 @@ impl Rules {
         play.run();
     }
 
+    /// Moves an evolution of a seat's own deck into its hand, in the middle of a game. `false`: it is not in that deck.
+    pub fn put_in_hand(&self, game: &mut Game, seat: Seat, card: CardId) -> bool {
+        let bit = if self.evolutions.has(card) { self.evolution(card) } else { 0 };
+        let monster = &mut game.seats[seat as usize];
+        if monster.evolution_deck & bit == 0 {
+            return false;
+        }
+        monster.evolution_deck &= !bit;
+        monster.hand |= bit;
+        self.refresh_hand(game, seat);
+        true
+    }
+
+    /// Lays a card of the deck into a place of the market, in the middle of a game; the card that was there goes into the
+    /// deck. `false`: it is not in the deck, or somebody knows where.
+    pub fn put_on_offer(&self, game: &mut Game, slot: usize, card: CardId) -> bool {
+        let known = |it: &crate::game::Known| it.card == card;
+        let seen = game.top.as_slice().iter().any(known) || game.bottom.as_slice().iter().any(known);
+        if seen || !game.deck.has(card) || slot >= game.market.len() {
+            return false;
+        }
+        let old = std::mem::replace(&mut game.market[slot], card);
+        game.deck.take(card);
+        if old != NO_CARD {
+            game.deck.put(old);
+        }
+        true
+    }
+
     /// The physical cards with this name, in order.
     pub fn cards_named<'a>(&'a self, id: &'a str) -> impl Iterator<Item = CardId> + 'a {
         (0..self.card_def.len() as u8).filter(move |&c| self.card_name(c) == id)

@@ -5,11 +5,12 @@ use std::path::Path;
 use super::{Fault, Source};
 
 /// What each crate may depend on. The program and the chores may use everything.
-const ALLOWED: [(&str, &[&str]); 13] = [
+const ALLOWED: [(&str, &[&str]); 14] = [
     ("rules", &[]),
     ("odds", &[]),
     ("cards", &["rules"]),
-    ("duel", &["odds", "rules"]),
+    ("report", &[]),
+    ("duel", &["odds", "report", "rules"]),
     ("bots", &["odds", "rules"]),
     ("lab", &["bots", "cards", "duel", "odds", "rules"]),
     ("scenario", &["cards", "rules"]),

@@ -9,11 +9,13 @@ mod odds;
 mod pages;
 mod play;
 mod rate;
+mod rate_report;
 mod replay;
 mod scenario;
 mod serve;
 mod simulate;
 mod solve;
+mod study;
 mod tune;
 
 use crate::failure::Outcome;
@@ -30,6 +32,7 @@ pub enum Command {
     Odds(odds::Odds),
     Simulate(simulate::Simulate),
     Rate(rate::Rate),
+    Study(study::Study),
     Solve(solve::Solve),
     Bench(bench::Bench),
     Tune(tune::Tune),
@@ -49,6 +52,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Odds(args) => odds::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Rate(args) => rate::run(&args),
+        Command::Study(args) => study::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Tune(args) => tune::run(&args),

@@ -6,9 +6,10 @@ use std::time::{Duration, Instant};
 
 use crate::args::{LangArg, TableArgs, ThreadsArg};
 use crate::failure::{Failure, Outcome};
-use crate::out;
 use crate::outsiders::{self, BotTimeArg, WithOutsiders, named};
+use crate::reports::{self, Origin, table_words};
 use crate::words::say;
+use crate::{commands::rate_report, out};
 use bots::ByName;
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
@@ -30,10 +31,12 @@ Examples:
   daikaiju rate --bots planner,hunter --with power-up,halloween,wicked-mixed,luchador --json
   daikaiju rate --bots planner,hunter,brawler --regret --games 5000
   daikaiju rate --bots 'exec:python3 examples/outside.py,brawler' --games 200
+  daikaiju rate --bots planner,hunter,brawler,random --games 2000 --report ratings
 
 In a round every bot sits in every seat once, all with the same luck; rounds are played to their end. With --keep the games
 so far are kept in a file every few seconds, and the same command goes on from there. The same seed gives the same result,
-whatever the number of threads and however often it was interrupted. Intervals hold the truth 95 times in a hundred.
+whatever the number of threads and however often it was interrupted. Intervals hold the truth 95 times in a hundred. With
+--report the folder has report.html (charts and tables in one file), chart-1.svg, data.csv and so on, and data.json.
 
 JSON: games, seed, bots [{bot, rating, rating_margin, wins, wins_margin, games}], pairs [{bot, against, share, margin, games}],
 seats (share of the games won at each), endings {stars, survivor, card, nobody}, mean_turns; with --regret an array of {bot,
@@ -53,6 +56,9 @@ pub struct Rate {
     /// A file that keeps what was played, to go on from
     #[arg(long, value_name = "FILE", conflicts_with = "regret")]
     keep: Option<PathBuf>,
+    /// A folder for a report: a page with charts, tables as CSV, everything as JSON
+    #[arg(long, value_name = "DIR", conflicts_with = "regret")]
+    report: Option<PathBuf>,
     /// Measure what each gives away against perfect play of two monsters without cards instead
     #[arg(long)]
     regret: bool,
@@ -93,6 +99,9 @@ pub fn run(args: &Rate) -> Outcome {
             return Err(Failure::usage(lab::rate::RateError::OtherPlan));
         }
     }
+    if let Some(dir) = &args.report {
+        reports::folder(dir)?;
+    }
     let round = bots.len() as u64;
     let rounds = args.games.div_ceil(round);
     let bar = out::progress(rounds * round);
@@ -116,6 +125,20 @@ pub fn run(args: &Rate) -> Outcome {
     }
     bar.finish_and_clear();
     let report = standing.report();
+    if let Some(dir) = &args.report {
+        let list = args.bots.join(",");
+        let list = if list.contains(' ') { format!("'{list}'") } else { list };
+        let command = format!(
+            "daikaiju rate --bots {list} --games {}{} --seed {}",
+            args.games,
+            table_words(&args.table, Some(args.players)),
+            args.seed
+        );
+        let bots: Vec<&str> = bots.iter().map(String::as_str).collect();
+        let origin = Origin::new(command, args.seed, &bots, &catalogue);
+        let page = rate_report::report(&report, &origin, args.lang.lang);
+        reports::write(dir, &page, &rate_report::Everything { origin: &origin, found: &report })?;
+    }
     let (faults, lang) = (from.faults(), args.lang.lang);
     match args.json {
         true => out::json(&WithOutsiders::new(&report, &faults)),

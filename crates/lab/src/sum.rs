@@ -1,0 +1,129 @@
+//! Sums from which a mean and its interval can be told.
+
+use serde::{Deserialize, Serialize};
+
+/// How many standard deviations hold 95 of a hundred.
+pub const Z: f64 = 1.959_964;
+
+/// A sum with what is needed for its interval. Sums of whole numbers are exact, in whatever order they are added up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Sum {
+    /// How many values.
+    pub n: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Sum {
+    /// Adds a value.
+    pub fn add(&mut self, value: f64) {
+        self.n += 1.0;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    /// Both together.
+    pub fn plus(self, other: Sum) -> Sum {
+        Sum { n: self.n + other.n, sum: self.sum + other.sum, squares: self.squares + other.squares }
+    }
+
+    /// The mean of the values.
+    pub fn mean(&self) -> f64 {
+        self.sum / self.n.max(1.0)
+    }
+
+    /// Half of the interval in which the true mean lies 95 times in a hundred.
+    pub fn margin(&self) -> f64 {
+        let n = self.n.max(1.0);
+        Z * ((self.squares / n - self.mean().powi(2)).max(0.0) / n).sqrt()
+    }
+
+    /// The mean and its interval, where so many make one.
+    pub fn estimate(&self, one: f64) -> Estimate {
+        Estimate { mean: self.mean() / one, margin: self.margin() / one, n: self.n as u64 }
+    }
+}
+
+/// A measured value: the truth lies within the margin on both sides of the mean 95 times in a hundred.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Estimate {
+    /// The mean.
+    pub mean: f64,
+    /// Half of the interval.
+    pub margin: f64,
+    /// How many values it is the mean of.
+    pub n: u64,
+}
+
+impl Estimate {
+    /// How much this one is above another that was measured apart from it.
+    pub fn above(&self, other: &Estimate) -> Estimate {
+        Estimate {
+            mean: self.mean - other.mean,
+            margin: self.margin.hypot(other.margin),
+            n: self.n.min(other.n),
+        }
+    }
+
+    /// What can be said of a gain measured so.
+    pub fn verdict(&self) -> Verdict {
+        if self.n < FEWEST {
+            Verdict::NotEnough
+        } else if self.mean > self.margin {
+            Verdict::Gains
+        } else if self.mean < -self.margin {
+            Verdict::Loses
+        } else if self.margin <= EVEN {
+            Verdict::Even
+        } else {
+            Verdict::NotEnough
+        }
+    }
+}
+
+/// From fewer values nothing is said.
+pub const FEWEST: u64 = 100;
+
+/// A gain whose interval holds zero and is at most so wide to both sides is as good as none.
+const EVEN: f64 = 0.01;
+
+/// Whether something gains, as far as can be said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// It gains: the whole interval is above zero.
+    Gains,
+    /// It loses: the whole interval is below zero.
+    Loses,
+    /// Within a hundredth it makes no difference.
+    Even,
+    /// There were not enough games to say.
+    NotEnough,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_add_up_to_the_whole() {
+        let (mut all, mut even, mut odd) = (Sum::default(), Sum::default(), Sum::default());
+        for value in 0..100u32 {
+            all.add(value.into());
+            if value % 2 == 0 { &mut even } else { &mut odd }.add(value.into());
+        }
+        assert_eq!(odd.plus(even), all);
+        assert_eq!(all.estimate(2.0).mean, 24.75);
+        assert!((all.margin() - Z * (833.25f64 / 100.0).sqrt()).abs() < 1e-9);
+    }
+
+    #[test]
+    fn what_can_be_said() {
+        let verdict = |mean, margin, n| Estimate { mean, margin, n }.verdict();
+        assert_eq!(verdict(0.3, 0.1, 50), Verdict::NotEnough);
+        assert_eq!(verdict(0.3, 0.1, 500), Verdict::Gains);
+        assert_eq!(verdict(-0.3, 0.1, 500), Verdict::Loses);
+        assert_eq!(verdict(0.03, 0.1, 500), Verdict::NotEnough);
+        assert_eq!(verdict(0.003, 0.01, 500), Verdict::Even);
+    }
+}

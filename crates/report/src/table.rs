@@ -1,0 +1,121 @@
+//! Tables: for people as HTML, for programs as CSV.
+
+use std::fmt::Write;
+
+use crate::Unit;
+use crate::svg::escaped;
+
+/// A table; its cells know how they are shown and what they really are.
+#[derive(Clone, Debug, Default)]
+pub struct Table {
+    /// For each column its name for programs and its head for people.
+    pub columns: Vec<(String, String)>,
+    /// The cells, row by row.
+    pub rows: Vec<Vec<Cell>>,
+}
+
+/// One cell.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Cell {
+    /// What people read.
+    pub shown: String,
+    /// What programs read.
+    pub raw: String,
+    /// Whether it is a number.
+    pub number: bool,
+}
+
+impl Cell {
+    /// Words.
+    pub fn text(words: &str) -> Cell {
+        Cell { shown: words.to_string(), raw: words.to_string(), number: false }
+    }
+
+    /// A number of things.
+    pub fn count(n: u64) -> Cell {
+        Cell { shown: n.to_string(), raw: n.to_string(), number: true }
+    }
+
+    /// A value in a unit.
+    pub fn value(unit: Unit, value: f64) -> Cell {
+        Cell { shown: unit.show(value), raw: raw(value), number: true }
+    }
+
+    /// A share.
+    pub fn percent(share: f64) -> Cell {
+        Cell::value(Unit::Percent, share)
+    }
+
+    /// Nothing.
+    pub fn none() -> Cell {
+        Cell::default()
+    }
+}
+
+/// Six digits after the point are far beyond what any study can tell.
+fn raw(value: f64) -> String {
+    let text = format!("{value:.6}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    if text == "-0" { "0".to_string() } else { text.to_string() }
+}
+
+impl Table {
+    /// A table with these columns, each with its name for programs and its head for people.
+    pub fn new(columns: &[(&str, &str)], rows: Vec<Vec<Cell>>) -> Table {
+        let columns = columns.iter().map(|(name, head)| (name.to_string(), head.to_string())).collect();
+        Table { columns, rows }
+    }
+
+    /// The table for programs.
+    pub fn csv(&self) -> String {
+        let quoted = |text: &str| match text.contains(['"', ',', '\n', '\r']) {
+            true => format!("\"{}\"", text.replace('"', "\"\"")),
+            false => text.to_string(),
+        };
+        let line = |cells: Vec<String>| cells.join(",") + "\n";
+        let mut csv = line(self.columns.iter().map(|(name, _)| quoted(name)).collect());
+        for row in &self.rows {
+            csv += &line(row.iter().map(|cell| quoted(&cell.raw)).collect());
+        }
+        csv
+    }
+
+    /// The table for a page.
+    pub(crate) fn html(&self) -> String {
+        let mut html = String::from("<table>\n<thead><tr>");
+        let number = |n: usize| self.rows.first().and_then(|row| row.get(n)).is_some_and(|cell| cell.number);
+        for (n, (_, head)) in self.columns.iter().enumerate() {
+            let class = if number(n) { " class=\"n\"" } else { "" };
+            let _ = write!(html, "<th scope=\"col\"{class}>{}</th>", escaped(head));
+        }
+        html += "</tr></thead>\n<tbody>\n";
+        for row in &self.rows {
+            html += "<tr>";
+            for (n, cell) in row.iter().enumerate() {
+                let class = if cell.number { " class=\"n\"" } else { "" };
+                let shown = escaped(&cell.shown);
+                let _ = match n {
+                    0 => write!(html, "<th scope=\"row\"{class}>{shown}</th>"),
+                    _ => write!(html, "<td{class}>{shown}</td>"),
+                };
+            }
+            html += "</tr>\n";
+        }
+        html + "</tbody>\n</table>\n"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_could_be_misread_is_quoted() {
+        let row = vec![Cell::text("a,b \"c\""), Cell::value(Unit::Gain, -0.012_345_678)];
+        let table = Table::new(&[("name", "<Name>"), ("gain", "Gain")], vec![row]);
+        assert_eq!(table.csv(), "name,gain\n\"a,b \"\"c\"\"\",-0.012346\n");
+        let html = table.html();
+        assert!(html.contains("&lt;Name&gt;") && html.contains("−1.2 %"), "{html}");
+        assert_eq!([0.0, -0.0, 1.5, 100.0].map(raw), ["0", "0", "1.5", "100"]);
+    }
+}
