@@ -37,7 +37,10 @@ impl fmt::Display for BadBot {
             BadBot::Name(name) => {
                 let levels = LEVELS.map(|level| level.name).join(", ");
                 let bots = NAMES.join(", ");
-                write!(f, "there is no bot \"{name}\"; the bots are: {bots}, exec:COMMAND; the levels are: {levels}")
+                write!(
+                    f,
+                    "there is no bot \"{name}\"; the bots are: {bots}, exec:COMMAND; the levels are: {levels}"
+                )
             }
             BadBot::Temper(name) => write!(f, "there is no temperament \"{name}\"; there are: {tempers}"),
             BadBot::NoTemper(name) => write!(f, "{name} has no temperament; hard (planner) has: {tempers}"),
