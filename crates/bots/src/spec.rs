@@ -1,4 +1,4 @@
-//! Bots by name: which, how long it may think, and its temperament. A level names the bot that plays at it.
+//! Bots by name: which, and its temperament. A level names the bot that plays at it.
 
 use std::fmt;
 use std::str::FromStr;

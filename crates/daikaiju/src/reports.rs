@@ -32,7 +32,8 @@ pub struct Origin {
 impl Origin {
     /// Of this command.
     pub fn new(command: String, seed: u64, bots: &[&str], catalogue: &Catalogue) -> Origin {
-        let plans = bots.iter().any(|bot| bot.starts_with("planner"));
+        let meant = |bot: &str| bots::levels::bot(bot).ok().flatten().unwrap_or_else(|| bot.to_string());
+        let plans = bots.iter().any(|bot| meant(bot).starts_with("planner"));
         let short = |hash: &str| hash.chars().take(8).collect::<String>();
         Origin {
             command,

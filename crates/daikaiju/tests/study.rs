@@ -200,6 +200,7 @@ fn mistakes_say_what_to_do() {
         ("study", "<WHAT>"),
         ("study card", "a similar value exists: 'cards'"),
         ("study cards --bot nobody", "there is no bot \"nobody\"; the bots are: "),
+        ("study cards --bot exec:x", "which programs cannot"),
         ("study cards --cards mimik", "did you mean \"mimic\"?"),
         ("study cards --cards jets --without-cards jets", "not in the deck"),
         ("study cards --with no-cards", "leave --with no-cards out"),

@@ -49,7 +49,11 @@ impl<'c> Outside<'c> {
         // As many bits as every language's numbers hold.
         let seed = rng.bits() >> 11;
         loop {
-            self.lease = self.begin(s.seat, seed).map_or_else(Lease::Gone, Lease::Plays);
+            self.lease = match self.begin(s.seat, seed) {
+                Ok(process) => Lease::Plays(process),
+                Err(fault) if fault.passes => return Err(fault),
+                Err(fault) => Lease::Gone(fault),
+            };
             let answer = self.put(s);
             // A program may leave after a game; whether it did is certain only when it is spoken to.
             let was_here_before = matches!(&self.lease, Lease::Plays(process) if process.games > 1);
@@ -145,17 +149,17 @@ fn put(process: &mut Process, told: &Told, s: &Situation, program: &Program) -> 
     process.send(told.question(s, number, program.limits));
     let start = if std::mem::take(&mut process.fresh) { program.limits.start } else { Duration::ZERO };
     let until = Instant::now() + limit + start;
+    let late = || Fault::new(BotFault::Late, format!("no answer within {} ms", (limit + start).as_millis()));
     loop {
         let said = match process.hear(until) {
+            // Whoever never stops talking is late, too.
+            _ if Instant::now() >= until => return Err(late()),
             Heard::Line(said) => said,
             Heard::TooLong(said) => {
                 let words = format!("a line of more than {MOST_BYTES} bytes: {}", shown(&said, 100));
                 return Err(Fault { ends: true, ..Fault::new(BotFault::Nonsense, words) });
             }
-            Heard::Nothing => {
-                let words = format!("no answer within {} ms", (limit + start).as_millis());
-                return Err(Fault::new(BotFault::Late, words));
-            }
+            Heard::Nothing => return Err(late()),
             Heard::End => return Err(Fault::new(BotFault::Gone, process.last_words())),
         };
         match serde_json::from_slice::<FromBot>(&said) {

@@ -51,11 +51,13 @@ pub(crate) struct Fault {
     pub words: String,
     /// Is the program of no use any more?
     pub ends: bool,
+    /// Can it be otherwise at the next question?
+    pub passes: bool,
 }
 
 impl Fault {
     pub fn new(what: BotFault, words: impl Into<String>) -> Fault {
-        Fault { what, words: words.into(), ends: what == BotFault::Gone }
+        Fault { what, words: words.into(), ends: what == BotFault::Gone, passes: false }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bots::BadBot;
 use protocol::BotFault;
@@ -29,8 +29,11 @@ impl Default for Limits {
     }
 }
 
-/// After so many deaths without a game played to its end in between, a program is not started again.
+/// After so many deaths without a game played to its end in between, a program is not started again for a while.
 const MOST_DEATHS: u32 = 5;
+
+/// So long.
+const REST: Duration = Duration::from_secs(300);
 
 /// A program that plays.
 #[derive(Debug)]
@@ -51,13 +54,15 @@ struct Book {
     faults: Faults,
     /// Deaths since a game was played to its end.
     deaths: u32,
+    /// When the last one was.
+    died: Option<Instant>,
 }
 
 impl Program {
     /// The program of this command, called by this name; not started yet.
     pub fn new(name: &str, command: &str, limits: Limits) -> Result<Program, BadBot> {
         let command = words::command(command).map_err(|why| BadBot::Program(name.to_string(), why))?;
-        let book = Book { faults: Faults { bot: name.to_string(), ..Faults::default() }, deaths: 0 };
+        let book = Book { faults: Faults { bot: name.to_string(), ..Faults::default() }, ..Book::default() };
         Ok(Program {
             name: name.to_string(),
             command,
@@ -114,10 +119,15 @@ impl Program {
                 return Ok(process);
             }
         }
-        if lock(&self.book).deaths >= MOST_DEATHS {
-            let words = format!("it has died {MOST_DEATHS} times in a row and is not started again");
+        let mut book = lock(&self.book);
+        if book.died.is_some_and(|died| died.elapsed() > REST) {
+            book.deaths = 0;
+        }
+        if book.deaths >= MOST_DEATHS {
+            let words = format!("it has died {MOST_DEATHS} times in a row and is not started again for now");
             return Err(Fault::new(BotFault::Gone, words));
         }
+        drop(book);
         self.start(told)
     }
 
@@ -128,8 +138,10 @@ impl Program {
     }
 
     fn run(&self) -> Result<Process, Fault> {
-        let guard = Running::one_more(&self.running, self.limits.at_once)
-            .ok_or_else(|| Fault::new(BotFault::Gone, "too many of it run already"))?;
+        let guard = Running::one_more(&self.running, self.limits.at_once).ok_or_else(|| Fault {
+            passes: true,
+            ..Fault::new(BotFault::Gone, "too many of it run already")
+        })?;
         let started = Process::start(&self.command, &self.said, guard);
         let cannot = |error: std::io::Error| {
             let program = self.command.first().map_or("", String::as_str);
@@ -151,6 +163,7 @@ impl Program {
         process.kill();
         let mut book = lock(&self.book);
         book.deaths += 1;
+        book.died = Some(Instant::now());
         book.faults.deaths += 1;
     }
 

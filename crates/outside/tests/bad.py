@@ -9,6 +9,9 @@ if way == "silent":
 if way == "flood":
     while True:
         print("something else")
+if way == "stale":
+    while True:
+        sys.stdout.write('{"type":"answer","prompt":0,"action":"pass"}\n' * 1000)
 if way == "endless":
     while True:
         sys.stdout.write("x" * 1000)

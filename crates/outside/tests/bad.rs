@@ -81,6 +81,9 @@ fn illegal_and_told_so() {
 fn too_much() {
     let it = faults("flood", LIMITS, 2);
     assert_eq!((it.nonsense, it.deaths), (it.asked, 0), "{it:?}");
+    // Answers to what was asked long ago, faster than anybody can read them.
+    let it = faults("stale", Limits { answer: Duration::from_millis(100), ..LIMITS }, 1);
+    assert_eq!((it.late + it.gone, it.nonsense), (it.asked, 0), "{it:?}");
     // It is not listened to any more after too long a line.
     let it = faults("endless", LIMITS, 2);
     assert_eq!((it.nonsense, it.deaths), (2, 2), "{it:?}");

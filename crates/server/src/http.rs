@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, State, WebSocketUpgrade};
@@ -190,6 +191,26 @@ async fn blocking<T: Send + 'static>(
     tokio::task::spawn_blocking(work).await.map_err(not_stored)?.map_err(Problem::from)
 }
 
+/// How long a request waits until others have been looked at.
+const LOOKING: Duration = Duration::from_secs(10);
+
+/// Weighs decisions of a game again. That takes a core for a second, so it is one request at a time; whoever would wait long
+/// is sent away.
+async fn look_again<T: Send + 'static>(
+    hub: &Hub,
+    work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
+) -> Answer<T> {
+    let turn = tokio::time::timeout(LOOKING, hub.looking.clone().acquire_owned()).await;
+    let busy = || Refused::new(p::ErrorCode::TooFast, "refused-looking");
+    let turn = turn.ok().and_then(Result::ok).ok_or_else(busy)?;
+    // Whoever asked may be gone meanwhile; the work is not.
+    blocking(move || {
+        let _turn = turn;
+        work()
+    })
+    .await
+}
+
 /// Answers with a seat, and with the secret as a cookie, or in the open for those without cookies.
 fn seated(
     web: &Web,
@@ -336,7 +357,8 @@ async fn coach(
 ) -> Answer<Json<p::Coach>> {
     let past = Past::find(&web.hub, &code(&table)?).await?;
     let viewer = perspective(&query)?;
-    blocking(move || past.coach(web.hub.catalogue, &web.hub.coached, viewer, lang)).await.map(Json)
+    let hub = web.hub.clone();
+    look_again(&hub, move || past.coach(web.hub.catalogue, &web.hub.coached, viewer, lang)).await.map(Json)
 }
 
 async fn why(
@@ -347,7 +369,8 @@ async fn why(
 ) -> Answer<Json<p::Reasons>> {
     let past = Past::find(&web.hub, &code(&table)?).await?;
     let viewer = perspective(&query)?;
-    blocking(move || past.why(web.hub.catalogue, viewer, lang, line)).await.map(Json)
+    let hub = web.hub.clone();
+    look_again(&hub, move || past.why(web.hub.catalogue, viewer, lang, line)).await.map(Json)
 }
 
 async fn journal(State(web): State<Web>, Path(table): Path<String>) -> Answer<Response<Body>> {

@@ -10,7 +10,7 @@ use cards::catalogue::Catalogue;
 use cards::words::Lang;
 use outside::Program;
 use protocol as p;
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 
 use crate::actor::{self, Message};
 use crate::coach::Memory;
@@ -105,6 +105,8 @@ pub struct Hub {
     pub texts: Vec<(Lang, String, Arc<str>)>,
     /// What was found out about decisions of finished games.
     pub coached: Memory,
+    /// Looking at decisions again takes a core: one at a time, and tables go on.
+    pub looking: Arc<Semaphore>,
     /// No new connections and tables any more.
     pub closing: AtomicBool,
     tables: Mutex<HashMap<String, Handle>>,
@@ -147,6 +149,7 @@ impl Hub {
             metrics: Metrics::default(),
             texts: texts.to_vec(),
             coached: Memory::default(),
+            looking: Arc::new(Semaphore::new(1)),
             closing: AtomicBool::new(false),
             tables: Mutex::default(),
             addresses: Mutex::default(),

@@ -105,18 +105,23 @@ pub fn level_of(bot: &str) -> p::Level {
 pub fn player_of(bot: &str) -> p::Player {
     match ByName::check(&Inside, bot) {
         Ok(()) => p::Player::Bot { level: level_of(bot) },
-        Err(_) => p::Player::Program { name: bot.chars().filter(|c| !c.is_control()).take(NAME).collect() },
+        Err(_) => p::Player::Program { name: visible(bot).chars().take(NAME).collect() },
     }
 }
 
-/// A name without what a name may not have; nothing if that leaves nothing.
-pub fn clean_name(name: &str) -> Option<String> {
+/// What of a name can be seen and does not change what stands around it.
+fn visible(name: &str) -> String {
     let bad = |c: &char| {
         c.is_control()
             || matches!(*c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
     };
     let words: String = name.chars().filter(|c| !bad(c)).collect();
-    let name: String = words.split_whitespace().collect::<Vec<_>>().join(" ");
+    words.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A name without what a name may not have; nothing if that leaves nothing.
+pub fn clean_name(name: &str) -> Option<String> {
+    let name = visible(name);
     (!name.is_empty() && name.chars().count() <= NAME).then_some(name)
 }
 

@@ -29,6 +29,11 @@ pub fn run(
     let bytes =
         std::fs::read(&options.file).map_err(|error| ReplayError::File(options.file.clone(), error))?;
     let journal = Journal::read(&String::from_utf8_lossy(&bytes)).map_err(in_journal)?;
+    // Before anybody waits for what takes long.
+    let last = journal.replay(&catalogue).map_err(in_journal)?.last().transpose().map_err(in_journal)?;
+    if !last.is_some_and(|step| step.after.is_over()) {
+        return Err(ReplayError::NotOver(options.file.clone()));
+    }
     let replay = journal.replay(&catalogue).map_err(in_journal)?;
     let table = replay.table().clone();
     let players = table.rules.players;
@@ -37,7 +42,6 @@ pub fn run(
         seat => seat.map(|seat| seat - 1),
     };
     let mut coach = Coach::new(&table.rules, COSTLIEST);
-    let mut over = false;
     for (n, step) in replay.enumerate() {
         let step = step.map_err(in_journal)?;
         if let (Some(before), Some(answer)) = (&step.before, step.entry.answer)
@@ -45,11 +49,7 @@ pub fn run(
         {
             coach.look(&table.rules, before, step.entry.number, answer);
         }
-        over = step.after.is_over();
         progress(n + 1, journal.entries.len());
-    }
-    if !over {
-        return Err(ReplayError::NotOver(options.file.clone()));
     }
     let cast = Cast::new(&catalogue, &table, &journal.header.seats);
     let found = coach.costliest(&table.rules);

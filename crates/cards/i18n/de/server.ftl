@@ -20,6 +20,7 @@ refused-origin = Diese Seite darf nicht mit diesem Server sprechen; siehe --publ
 refused-connections = Zu viele Verbindungen. Versuche es später noch einmal.
 refused-too-fast = Zu viele Nachrichten auf einmal. Langsamer, bitte.
 refused-new-tables = Zu viele neue Tische. Warte eine Minute.
+refused-looking = Gerade werden viele Spiele angesehen. Versuche es gleich noch einmal.
 refused-tables = Zu viele Tische sind im Spiel. Versuche es später noch einmal.
 refused-restarting = Der Server startet neu. Versuche es noch einmal.
 refused-unreadable = Der Server konnte den Tisch nicht lesen: {$detail}

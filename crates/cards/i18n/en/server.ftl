@@ -20,6 +20,7 @@ refused-origin = This page may not talk to this server; see --public-url.
 refused-connections = Too many connections. Try again later.
 refused-too-fast = Too many messages at once. Slow down.
 refused-new-tables = Too many new tables. Wait a minute.
+refused-looking = Many games are being looked at. Try again in a moment.
 refused-tables = Too many tables are being played. Try again later.
 refused-restarting = The server is restarting. Try again.
 refused-unreadable = The server could not read the table: {$detail}

@@ -20,6 +20,7 @@ refused-origin = Cette page n’a pas le droit de parler à ce serveur ; voir -
 refused-connections = Trop de connexions. Réessayez plus tard.
 refused-too-fast = Trop de messages à la fois. Ralentissez.
 refused-new-tables = Trop de nouvelles tables. Attendez une minute.
+refused-looking = Beaucoup de parties sont en cours d’analyse. Réessayez dans un instant.
 refused-tables = Trop de parties sont en cours. Réessayez plus tard.
 refused-restarting = Le serveur redémarre. Réessayez.
 refused-unreadable = Le serveur n’a pas pu lire la table : {$detail}

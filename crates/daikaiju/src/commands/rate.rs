@@ -124,7 +124,7 @@ pub fn run(args: &Rate) -> Outcome {
         }
     }
     bar.finish_and_clear();
-    let report = standing.report();
+    let (report, faults) = (standing.report(), from.faults());
     if let Some(dir) = &args.report {
         let list = args.bots.join(",");
         let list = if list.contains(' ') { format!("'{list}'") } else { list };
@@ -137,9 +137,10 @@ pub fn run(args: &Rate) -> Outcome {
         let bots: Vec<&str> = bots.iter().map(String::as_str).collect();
         let origin = Origin::new(command, args.seed, &bots, &catalogue);
         let page = rate_report::report(&report, &origin, args.lang.lang);
-        reports::write(dir, &page, &rate_report::Everything { origin: &origin, found: &report })?;
+        let found = &WithOutsiders::new(&report, &faults);
+        reports::write(dir, &page, &rate_report::Everything { origin: &origin, found })?;
     }
-    let (faults, lang) = (from.faults(), args.lang.lang);
+    let lang = args.lang.lang;
     match args.json {
         true => out::json(&WithOutsiders::new(&report, &faults)),
         false => out::text(&(page(&report, lang) + &outsiders::page(&faults, lang))),

@@ -9,11 +9,11 @@ use serde::Serialize;
 
 /// Everything for programs.
 #[derive(Serialize)]
-pub struct Everything<'a> {
+pub struct Everything<'a, F> {
     /// How it came to be.
     pub origin: &'a Origin,
     /// What was found.
-    pub found: &'a Found,
+    pub found: &'a F,
 }
 
 /// The page.

@@ -95,7 +95,10 @@ pub fn run(args: Serve) -> Outcome {
     log(&args.log);
     // The cards are needed as long as the program runs.
     let catalogue = Box::leak(Box::new(args.sets.catalogue()?));
-    runtime.block_on(serve(args, catalogue, data, programs))
+    let done = runtime.block_on(serve(args, catalogue, data, programs));
+    // Everything is written down; what is still being worked out nobody waits for.
+    runtime.shutdown_timeout(std::time::Duration::from_secs(1));
+    done
 }
 
 async fn backup(data: &std::path::Path, to: &std::path::Path) -> Outcome {

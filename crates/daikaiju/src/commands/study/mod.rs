@@ -134,6 +134,11 @@ struct Found {
 /// Studies.
 pub fn run(args: &Study) -> Outcome {
     let catalogue = args.table.sets.catalogue()?;
+    if args.bot.starts_with("exec:") {
+        return Err(Failure::usage(
+            "studies play games over and over from one moment, which programs cannot: choose one of the bots of simulate --help",
+        ));
+    }
     let bot: Spec = args.bot.parse().map_err(Failure::usage)?;
     if !args.cards.is_empty() && args.what != What::Cards {
         return Err(Failure::usage("--cards is for the study of cards: daikaiju study cards --cards LIST"));
