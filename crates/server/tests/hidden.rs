@@ -7,7 +7,7 @@ use cards::table::{Table, TableOptions};
 use cards::words::Lang;
 use common::catalogue;
 use protocol as p;
-use rules::{Action, Ask, Cause, Edition, Event, Options, Purpose, Rule, Seat, Seeded};
+use rules::{Action, Ask, Edition, Event, Options, Purpose, Seat, Seeded};
 use server::show::{About, Made, Sent, Show};
 use table::alike::Alike;
 use table::fair::Seal;
@@ -79,8 +79,9 @@ impl Side {
                     | Event::Peeked { .. }
                     // A card that saves its owner from falling is played by itself.
                     | Event::EvolutionPlayed { .. }
-                    // A gift leaves the hand of whoever drafted it when its own monster falls.
-                    | Event::CardDiscarded { cause: Cause::Rule(Rule::Gift7), .. }
+                    // A gift leaves the hand of whoever drafted it when its own monster falls; a card on top of the deck that
+                    // somebody had seen is thrown away.
+                    | Event::CardDiscarded { .. }
             )
         };
         events.filter(visible).filter(card).collect()
@@ -308,8 +309,9 @@ fn cases() -> u64 {
 }
 
 /// Cases of longer runs that found something: a window after a drafted monster fell, and a sole answer given at once by a seat that
-/// had seen the top of the deck and could have had another; a gift that left a hand without a word.
-const FOUND: [u64; 3] = [2006, 7670, 24694];
+/// had seen the top of the deck and could have had another; a gift that left a hand without a word; and a card the
+/// whole table saw thrown away, which was none.
+const FOUND: [u64; 4] = [2006, 7670, 24694, 52644];
 
 #[test]
 fn frames_tell_nothing_hidden() {
