@@ -41,6 +41,14 @@ impl Cell {
         Cell { shown: unit.show(value), raw: raw(value), number: true }
     }
 
+    /// A measured value and its margin, which has no sign.
+    pub fn within(unit: Unit, value: f64, margin: f64) -> [Cell; 2] {
+        let unsigned = if matches!(unit, Unit::Number(_)) { unit } else { Unit::Percent };
+        let mut half = Cell::value(unsigned, margin);
+        half.shown = format!("± {}", half.shown);
+        [Cell::value(unit, value), half]
+    }
+
     /// A share.
     pub fn percent(share: f64) -> Cell {
         Cell::value(Unit::Percent, share)

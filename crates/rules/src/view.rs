@@ -559,10 +559,14 @@ impl Rules {
         self.with.held_windows
     }
 
-    /// Does this seat have cards in hand, or has it seen cards of the deck? Then what it can answer may be its secret.
+    /// Does this seat have cards in hand, or has it seen the top of the deck? Then what it can answer may be its secret.
     pub fn has_secrets(&self, game: &Game, seat: Seat) -> bool {
-        let seen = |known: &crate::game::Known| known.seats >> seat & 1 == 1;
-        game.monster(seat).hand != 0 || game.top.as_slice().iter().chain(game.bottom.as_slice()).any(seen)
+        game.monster(seat).hand != 0 || self.has_seen_the_top(game, seat)
+    }
+
+    /// Has this seat seen cards that lie on top of the deck?
+    pub fn has_seen_the_top(&self, game: &Game, seat: Seat) -> bool {
+        game.top.as_slice().iter().any(|known| known.seats >> seat & 1 == 1)
     }
 
     /// Is there anything in this game that this seat may not know? If not, the game itself can serve as its view.

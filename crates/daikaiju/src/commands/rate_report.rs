@@ -40,89 +40,86 @@ fn tone(value: f64, margin: f64, from: f64) -> Tone {
     }
 }
 
-fn within(unit: Unit, value: f64, margin: f64) -> [Cell; 2] {
-    let mut half = Cell::value(unit, margin);
-    half.shown = format!("± {}", half.shown);
-    [Cell::value(unit, value), half]
+/// One measure of every bot: its words, where bars begin, and what it is.
+struct Measure {
+    word: &'static str,
+    margin: &'static str,
+    /// Keys of the axis, the title and the note.
+    axis: &'static str,
+    title: &'static str,
+    note: &'static str,
+    unit: Unit,
+    from: f64,
+    of: fn(&Rated) -> (f64, f64),
 }
 
 fn ratings(found: &Found, say: Say) -> Section {
-    const MIDDLE: f64 = 1500.0;
-    let unit = Unit::Number(0);
     let mut bots: Vec<&Rated> = found.bots.iter().collect();
     bots.sort_by(|a, b| b.rating.total_cmp(&a.rating));
-    let bar = |it: &&Rated| Bar {
-        label: it.bot.clone(),
-        value: it.rating,
-        margin: it.rating_margin,
-        tone: tone(it.rating, it.rating_margin, MIDDLE),
-        cells: vec![unit.show_within(it.rating, it.rating_margin)],
-        hint: format!("{}: {}", it.bot, unit.show_within(it.rating, it.rating_margin)),
-        ..Bar::default()
+    let measure = Measure {
+        word: "rating",
+        margin: "rating_margin",
+        axis: "rating",
+        title: "report-ratings",
+        note: "report-ratings-note",
+        unit: Unit::Number(0),
+        from: 1500.0,
+        of: |it| (it.rating, it.rating_margin),
     };
-    let bars = Bars {
-        axis: say("rating"),
-        unit,
-        from: MIDDLE,
-        columns: vec![say("rating")],
-        rows: bots.iter().map(bar).collect(),
-        ..Bars::default()
-    };
-    let row = |it: &&Rated| {
-        let mut row = vec![Cell::text(&it.bot)];
-        row.extend(within(unit, it.rating, it.rating_margin));
-        row.push(Cell::count(it.games));
-        row
-    };
-    Section {
-        title: say("report-ratings"),
-        note: say("report-ratings-note"),
-        charts: vec![Chart::Bars(bars)],
-        table: Table::new(
-            &[
-                ("bot", &say("bot")),
-                ("rating", &say("rating")),
-                ("rating_margin", ""),
-                ("games", &say("games")),
-            ],
-            bots.iter().map(row).collect(),
-        ),
-    }
+    measured(&bots, &measure, say)
 }
 
 fn wins(found: &Found, say: Say) -> Section {
-    let fair = 1.0 / found.seats.len().max(1) as f64;
-    let unit = Unit::Percent;
-    let bar = |it: &Rated| Bar {
-        label: it.bot.clone(),
-        value: it.wins,
-        margin: it.wins_margin,
-        tone: tone(it.wins, it.wins_margin, fair),
-        cells: vec![unit.show_within(it.wins, it.wins_margin)],
-        hint: format!("{}: {}", it.bot, unit.show_within(it.wins, it.wins_margin)),
-        ..Bar::default()
+    let bots: Vec<&Rated> = found.bots.iter().collect();
+    let measure = Measure {
+        word: "wins",
+        margin: "wins_margin",
+        axis: "share",
+        title: "report-wins",
+        note: "report-wins-note",
+        unit: Unit::Percent,
+        from: 1.0 / found.seats.len().max(1) as f64,
+        of: |it| (it.wins, it.wins_margin),
+    };
+    measured(&bots, &measure, say)
+}
+
+/// A measure of bots as bars and as a table.
+fn measured(bots: &[&Rated], it: &Measure, say: Say) -> Section {
+    let unit = it.unit;
+    let bar = |bot: &&Rated| {
+        let (value, margin) = (it.of)(bot);
+        let shown = unit.show_within(value, margin);
+        Bar {
+            label: bot.bot.clone(),
+            value,
+            margin,
+            tone: tone(value, margin, it.from),
+            hint: format!("{}: {shown}", bot.bot),
+            cells: vec![shown],
+            ..Bar::default()
+        }
     };
     let bars = Bars {
-        axis: say("share"),
+        axis: say(it.axis),
         unit,
-        from: fair,
-        columns: vec![say("share")],
-        rows: found.bots.iter().map(bar).collect(),
+        from: it.from,
+        columns: vec![say(it.axis)],
+        rows: bots.iter().map(bar).collect(),
         ..Bars::default()
     };
-    let row = |it: &Rated| {
-        let mut row = vec![Cell::text(&it.bot)];
-        row.extend(within(unit, it.wins, it.wins_margin));
-        row.push(Cell::count(it.games));
-        row
+    let row = |bot: &&Rated| {
+        let (value, margin) = (it.of)(bot);
+        let [value, margin] = Cell::within(unit, value, margin);
+        vec![Cell::text(&bot.bot), value, margin, Cell::count(bot.games)]
     };
     Section {
-        title: say("report-wins"),
-        note: say("report-wins-note"),
+        title: say(it.title),
+        note: say(it.note),
         charts: vec![Chart::Bars(bars)],
         table: Table::new(
-            &[("bot", &say("bot")), ("wins", &say("share")), ("wins_margin", ""), ("games", &say("games"))],
-            found.bots.iter().map(row).collect(),
+            &[("bot", &say("bot")), (it.word, &say(it.axis)), (it.margin, ""), ("games", &say("games"))],
+            bots.iter().map(row).collect(),
         ),
     }
 }
@@ -146,7 +143,7 @@ fn pairs(found: &Found, say: Say) -> Section {
     };
     let rows = found.pairs.iter().map(|it| {
         let mut row = vec![Cell::text(&it.bot), Cell::text(&it.against)];
-        row.extend(within(Unit::Percent, it.share, it.margin));
+        row.extend(Cell::within(Unit::Percent, it.share, it.margin));
         row.push(Cell::count(it.games));
         row
     });
@@ -190,7 +187,7 @@ fn seats(found: &Found, say: Say) -> Section {
     };
     let row = |(seat, &share): (usize, &f64)| {
         let mut row = vec![Cell::text(&name(seat))];
-        row.extend(within(Unit::Percent, share, margin(share)));
+        row.extend(Cell::within(Unit::Percent, share, margin(share)));
         row
     };
     Section {

@@ -1,6 +1,6 @@
 //! Open questions: who is asked what, what needs nobody's answer, and how long that takes so that nobody learns from it.
 
-use rules::{Action, Decision, Event, Options, Seat};
+use rules::{Action, Ask, Decision, Event, Options, Seat};
 
 use super::{Open, Room, Taken, Time};
 use crate::orders;
@@ -106,7 +106,14 @@ impl Room<'_> {
         let open = self.open.get(seat as usize)?.as_ref()?;
         if let (1, Some(only)) = (open.options.len(), open.options.get(0)) {
             // That there is no other may be a secret; then the seat is asked as if there were.
-            return Some(only).filter(|_| only == Action::Pass || self.is_plainly_the_only(seat, only));
+            let plain = match only {
+                // Windows are held for everybody alike; but a card that a seat has seen may be one it can buy.
+                Action::Pass => {
+                    open.decision.ask != Ask::Buy || !self.rules().has_seen_the_top(self.game(), seat)
+                }
+                _ => self.is_plainly_the_only(seat, only),
+            };
+            return plain.then_some(only);
         }
         let chair = self.chair(seat);
         if chair.is_bot_now() {

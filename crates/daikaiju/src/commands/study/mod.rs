@@ -286,13 +286,7 @@ fn tone(verdict: Verdict) -> Tone {
 
 /// A measured value and its margin as two cells.
 fn cells(unit: Unit, it: &Estimate) -> [Cell; 2] {
-    let margin = match unit {
-        Unit::Number(_) => unit,
-        _ => Unit::Percent,
-    };
-    let mut half = Cell::value(margin, it.margin);
-    half.shown = format!("± {}", half.shown);
-    [Cell::value(unit, it.mean), half]
+    Cell::within(unit, it.mean, it.margin)
 }
 
 fn to_json(found: &impl Serialize) -> Result<serde_json::Value, Failure> {
