@@ -14,11 +14,17 @@ pub struct Level {
 }
 
 /// All levels, the easiest first. One more is one line here, and its words as `level-NAME`.
-pub const LEVELS: [Level; 3] = [
+pub const LEVELS: [Level; 4] = [
     Level { name: "easy", bot: "random", tempers: false },
     Level { name: "normal", bot: "brawler", tempers: false },
     Level { name: "hard", bot: "planner", tempers: true },
+    Level { name: "master", bot: "searcher", tempers: true },
 ];
+
+/// Does this bot think so long that others should not wait for it?
+pub fn takes_time(bot: &str) -> bool {
+    split(bot).0.starts_with("searcher")
+}
 
 /// The bot for a level, written `LEVEL` or `LEVEL@TEMPERAMENT`; nothing if this names no level.
 pub fn bot(text: &str) -> Result<Option<String>, BadBot> {

@@ -9,7 +9,9 @@ mod keep;
 pub mod levels;
 mod planner;
 mod random;
+mod searcher;
 mod spec;
+mod swift;
 pub mod value;
 
 pub use brawler::Brawler;
@@ -17,7 +19,9 @@ pub use by_name::{ByName, Inside};
 pub use hunter::Hunter;
 pub use planner::{Because, Fact, Planner, TEMPERS, Temper, same_answer};
 pub use random::Random;
+pub use searcher::{Budget, Searcher};
 pub use spec::{BadBot, NAMES, Spec};
+pub use swift::Swift;
 
 use rules::{Action, Decision, Game, Options, Rules, Seat, Seeded};
 

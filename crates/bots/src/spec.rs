@@ -1,19 +1,26 @@
-//! Bots by name: which, and its temperament. A level names the bot that plays at it.
+//! Bots by name: which, how long it thinks, by which network, and its temperament. A level names the bot that plays at it.
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
 
 use crate::levels::{self, LEVELS};
-use crate::{Bot, Brawler, Hunter, Planner, Random, TEMPERS, Temper};
+use crate::value::{Weights, built_in};
+use crate::{Bot, Brawler, Budget, Hunter, Planner, Random, Searcher, TEMPERS, Temper};
 use rules::Rules;
 
 /// Names of the bots there are.
-pub const NAMES: [&str; 4] = ["random", "brawler", "hunter", "planner"];
+pub const NAMES: [&str; 5] = ["random", "brawler", "hunter", "planner", "searcher"];
 
-/// A bot's description, written `NAME` or `NAME@TEMPERAMENT`.
+/// A bot's description, written `NAME` or `NAME@TEMPERAMENT`; the name of one that weighs positions as `planner:NETWORK`,
+/// `searcher:BUDGET` or `searcher:BUDGET:NETWORK`, where the network is a file and the budget a number of turns to look at or a
+/// time like `20ms`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spec {
     name: &'static str,
+    budget: Budget,
+    network: Option<Arc<Weights>>,
     temper: Temper,
 }
 
@@ -26,6 +33,12 @@ pub enum BadBot {
     Temper(String),
     /// This bot has no temperament of its own.
     NoTemper(&'static str),
+    /// There is no such budget.
+    Budget(String),
+    /// This file is no network, and why.
+    Network(String, String),
+    /// This bot takes nothing after its name.
+    Bare(&'static str),
     /// This program cannot be a bot, and why.
     Program(String, String),
 }
@@ -43,7 +56,17 @@ impl fmt::Display for BadBot {
                 )
             }
             BadBot::Temper(name) => write!(f, "there is no temperament \"{name}\"; there are: {tempers}"),
-            BadBot::NoTemper(name) => write!(f, "{name} has no temperament; hard (planner) has: {tempers}"),
+            BadBot::NoTemper(name) => {
+                write!(f, "{name} has no temperament; hard (planner) and master (searcher) have: {tempers}")
+            }
+            BadBot::Budget(text) => {
+                write!(
+                    f,
+                    "\"{text}\" is no budget; write turns to look at (searcher:500) or a time (searcher:20ms, 1s)"
+                )
+            }
+            BadBot::Network(file, why) => write!(f, "{file}: {why}"),
+            BadBot::Bare(name) => write!(f, "nothing can follow the name of {name}"),
             BadBot::Program(program, why) => write!(f, "{program} cannot play: {why}"),
         }
     }
@@ -54,21 +77,76 @@ impl std::error::Error for BadBot {}
 impl FromStr for Spec {
     type Err = BadBot;
 
+    /// Without networks from files: whoever reads a name that came from elsewhere reads no file because of it.
     fn from_str(text: &str) -> Result<Spec, BadBot> {
+        Spec::parse(text, |file| {
+            Err(BadBot::Network(file.to_string(), "files cannot be named here".to_string()))
+        })
+    }
+}
+
+impl Spec {
+    /// With networks from files, for who may read them anyway.
+    pub fn with_files(text: &str) -> Result<Spec, BadBot> {
+        Spec::parse(text, read_network)
+    }
+
+    fn parse(
+        text: &str,
+        network_in: impl FnOnce(&str) -> Result<Arc<Weights>, BadBot>,
+    ) -> Result<Spec, BadBot> {
         let level = levels::bot(text)?;
-        let (name, temper) = levels::split(level.as_deref().unwrap_or(text));
+        let (text, temper) = levels::split(level.as_deref().unwrap_or(text));
+        let (name, more) = text.split_once(':').map_or((text, None), |(name, more)| (name, Some(more)));
         let known = NAMES.into_iter().find(|known| *known == name);
         let name = known.ok_or_else(|| BadBot::Name(name.to_string()))?;
+        let (budget, network) = match (name, more) {
+            (_, None) => (None, None),
+            ("planner", Some(file)) => (None, Some(file)),
+            ("searcher", Some(more)) => match more.split_once(':') {
+                Some((budget, file)) => (Some(budget), Some(file)),
+                None => (Some(more), None),
+            },
+            (_, Some(_)) => return Err(BadBot::Bare(name)),
+        };
         let temper = match temper {
             None => Temper::default(),
-            Some(_) if name != "planner" => return Err(BadBot::NoTemper(name)),
+            Some(_) if !matches!(name, "planner" | "searcher") => return Err(BadBot::NoTemper(name)),
             Some(temper) => {
                 let found = TEMPERS.into_iter().find(|(known, _)| *known == temper);
                 found.ok_or_else(|| BadBot::Temper(temper.to_string()))?.1
             }
         };
-        Ok(Spec { name, temper })
+        let budget = budget.map_or(Ok(DEFAULT), parse_budget)?;
+        let network = network.map(network_in).transpose()?;
+        Ok(Spec { name, budget, network, temper })
     }
+}
+
+/// What a searcher has that is told nothing.
+const DEFAULT: Budget = Budget::Nodes(NODES);
+const NODES: u32 = 1000;
+
+/// The longest a searcher may think: who wants more has forgotten a unit.
+const LONGEST: Duration = Duration::from_secs(600);
+
+fn parse_budget(text: &str) -> Result<Budget, BadBot> {
+    let time = |number: &str, unit: f64| {
+        let seconds = number.parse::<f64>().ok().filter(|n| *n > 0.0)? * unit;
+        (seconds <= LONGEST.as_secs_f64()).then(|| Budget::Time(Duration::from_secs_f64(seconds)))
+    };
+    let found = match (text.strip_suffix("ms"), text.strip_suffix('s')) {
+        (Some(number), _) => time(number, 1e-3),
+        (_, Some(number)) => time(number, 1.0),
+        _ => text.parse().ok().filter(|n| *n > 0).map(Budget::Nodes),
+    };
+    found.ok_or_else(|| BadBot::Budget(text.to_string()))
+}
+
+fn read_network(file: &str) -> Result<Arc<Weights>, BadBot> {
+    let bad = |why: String| BadBot::Network(file.to_string(), why);
+    let bytes = std::fs::read(file).map_err(|error| bad(error.to_string()))?;
+    Weights::read(&bytes).map(Arc::new).map_err(|error| bad(error.to_string()))
 }
 
 impl Spec {
@@ -77,8 +155,59 @@ impl Spec {
         match self.name {
             "brawler" => Box::new(Brawler),
             "hunter" => Box::new(Hunter::default()),
-            "planner" => Box::new(Planner::new(rules, self.temper)),
+            "planner" => Box::new(Planner::with(rules, self.temper, self.network())),
+            "searcher" => Box::new(Searcher::with(rules, self.budget, self.temper, self.network())),
             _ => Box::new(Random),
+        }
+    }
+
+    fn network(&self) -> Arc<Weights> {
+        self.network.clone().unwrap_or_else(built_in)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_named_with_what_they_take() {
+        for good in
+            ["planner", "searcher", "searcher:40", "searcher:1ms@careful", "searcher:2.5s", "master@hoarding"]
+        {
+            assert!(good.parse::<Spec>().is_ok(), "{good}");
+        }
+        assert_eq!("searcher".parse::<Spec>(), format!("searcher:{}", NODES).parse());
+        let budget = |text: &str| BadBot::Budget(text.to_string());
+        for (bad, why) in [
+            ("searcher:", budget("")),
+            ("searcher:0", budget("0")),
+            ("searcher:-3ms", budget("-3ms")),
+            ("searcher:NaNs", budget("NaNs")),
+            ("searcher:infs", budget("infs")),
+            ("searcher:3h", budget("3h")),
+            ("searcher:1000s", budget("1000s")),
+            ("brawler:3", BadBot::Bare("brawler")),
+            ("brawler@careful", BadBot::NoTemper("brawler")),
+            ("searcher:5@kind", BadBot::Temper("kind".to_string())),
+            ("thinker:5", BadBot::Name("thinker".to_string())),
+        ] {
+            assert_eq!(bad.parse::<Spec>(), Err(why), "{bad}");
+        }
+    }
+
+    #[test]
+    fn networks_come_from_files_only_where_that_is_allowed() {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/network/planner.net");
+        let named = [format!("planner:{file}"), format!("searcher:5:{file}@careful")];
+        for name in &named {
+            assert!(matches!(name.parse::<Spec>(), Err(BadBot::Network(..))), "{name}");
+            assert!(Spec::with_files(name).is_ok(), "{name}");
+        }
+        for bad in
+            ["planner:no-such-file.net", concat!("planner:", env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")]
+        {
+            assert!(matches!(Spec::with_files(bad), Err(BadBot::Network(..))), "{bad}");
         }
     }
 }

@@ -127,7 +127,7 @@ fn challenges_come_to_an_end() {
 
 /// Every mix, with bots that weigh: they answer only what is allowed (`apply` is checked), and come to an end.
 #[test]
-fn planners_and_hunters_play_everything() {
+fn planners_searchers_and_hunters_play_everything() {
     let catalogue = Catalogue::built_in();
     let mixes: [&[&str]; 5] = [
         &[],
@@ -139,14 +139,14 @@ fn planners_and_hunters_play_everything() {
     let mut won = [0u32; 2];
     for seed in 0..20 {
         let table = table(&catalogue, mixes[seed as usize % mixes.len()], seed);
-        let tempers = ["planner", "planner@aggressive", "planner@careful", "planner@hoarding"];
+        let tempers = ["planner", "planner@aggressive", "searcher:40", "searcher:1ms@hoarding"];
         let planner = tempers[seed as usize / mixes.len() % 4];
         let (game, _) = play(&table.rules, [planner, "hunter", planner, "brawler"], seed);
         let winners = game.end.map_or(0, |end| end.winners);
         won[0] += u32::from(winners & 0b0101 != 0);
         won[1] += u32::from(winners & 0b1010 != 0);
     }
-    println!("planners won {} games, hunters and brawlers {}", won[0], won[1]);
+    println!("planners and searchers won {} games, hunters and brawlers {}", won[0], won[1]);
     assert!(won[0] > won[1], "{won:?}");
 }
 

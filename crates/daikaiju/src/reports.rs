@@ -33,7 +33,12 @@ impl Origin {
     /// Of this command.
     pub fn new(command: String, seed: u64, bots: &[&str], catalogue: &Catalogue) -> Origin {
         let meant = |bot: &str| bots::levels::bot(bot).ok().flatten().unwrap_or_else(|| bot.to_string());
-        let plans = bots.iter().any(|bot| meant(bot).starts_with("planner"));
+        // Another network is named by its file, in the command.
+        let plans = bots.iter().any(|bot| {
+            let bot = meant(bot);
+            let (name, _) = bots::levels::split(&bot);
+            name == "planner" || name.starts_with("searcher") && name.matches(':').count() < 2
+        });
         let short = |hash: &str| hash.chars().take(8).collect::<String>();
         Origin {
             command,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bots::{BadBot, Bot, ByName, Inside};
+use bots::{BadBot, Bot, ByName, Spec};
 use cards::catalogue::Catalogue;
 use cards::table::Table;
 use rules::Rules;
@@ -76,18 +76,29 @@ impl<'c> Players<'c> {
     }
 }
 
+impl Players<'_> {
+    /// A bot of this program. Where others choose, it takes nothing of theirs: no file, and no time they think good.
+    fn inside(&self, name: &str) -> Result<Spec, BadBot> {
+        match self.by_command {
+            Some(_) => Spec::with_files(name),
+            None if name.contains(':') => Err(BadBot::Name(name.to_string())),
+            None => name.parse(),
+        }
+    }
+}
+
 impl<'b, 'c: 'b> ByName<'b> for Players<'c> {
     fn check(&self, name: &str) -> Result<(), BadBot> {
         match self.program(name)? {
             Some(program) => program.check(&self.told),
-            None => ByName::check(&Inside, name),
+            None => self.inside(name).map(drop),
         }
     }
 
     fn bot(&self, name: &str, rules: &Rules) -> Result<Box<dyn Bot + 'b>, BadBot> {
         match self.program(name)? {
             Some(program) => Ok(Box::new(Outside::new(self.told.clone(), program))),
-            None => Inside.bot(name, rules),
+            None => Ok(self.inside(name)?.bot(rules)),
         }
     }
 }
@@ -96,6 +107,6 @@ impl<'b, 'c: 'b> ByName<'b> for Players<'c> {
 pub fn check_name(name: &str) -> Result<(), BadBot> {
     match name.strip_prefix(PREFIX) {
         Some(command) => Program::new(name, command, Limits::default()).map(drop),
-        None => ByName::check(&Inside, name),
+        None => Spec::with_files(name).map(drop),
     }
 }

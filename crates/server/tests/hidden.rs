@@ -82,8 +82,9 @@ impl Side {
                     // A card that saves its owner from falling is played by itself.
                     | Event::EvolutionPlayed { .. }
                     // A gift leaves the hand of whoever drafted it when its own monster falls; a card on top of the deck that
-                    // somebody had seen is thrown away.
+                    // somebody had seen is thrown away, or turned up.
                     | Event::CardDiscarded { .. }
+                    | Event::TurnedUp { .. }
             )
         };
         events.filter(visible).filter(card).collect()
@@ -314,8 +315,9 @@ fn cases() -> (u64, u64) {
 
 /// Cases of longer runs that found something: a window after a drafted monster fell; a sole answer given at once by a seat that
 /// had seen the top of the deck and could have had another; a gift that left a hand without a word; a card the whole table saw
-/// thrown away, which was none; a pass given at once by a seat that could have bought the card it had seen.
-const FOUND: [u64; 5] = [2006, 7670, 24694, 52644, 92998];
+/// thrown away, which was none; a pass given at once by a seat that could have bought the card it had seen; a card the whole table
+/// saw turned up, which was none.
+const FOUND: [u64; 6] = [2006, 7670, 24694, 52644, 92998, 94337];
 
 #[test]
 fn frames_tell_nothing_hidden() {

@@ -4,11 +4,12 @@ use std::cell::RefCell;
 
 use super::{Luck, Mind};
 use crate::keep::counts;
+use crate::value::veil;
 use odds::{Counts, FACES, Table};
-use rules::{Action, Faces, Game, Rules, Seeded, Silent};
+use rules::{Action, Faces, Game, Rules, Silent};
 
 /// Where the chance comes from that follows the dice: the same for every way they can end.
-const SEED: u64 = 0x6b61_696a_7500;
+pub(crate) const SEED: u64 = 0x6b61_696a_7500;
 
 /// What is known of a turn's dice.
 pub(crate) struct Turn {
@@ -49,6 +50,26 @@ impl Turn {
         // More rolls than a question may leave are as good as the most.
         let _ = table.grow(rolls.min(odds::MAX_ROLLS));
         table
+    }
+
+    /// The same with something added to each value.
+    pub fn corrected(
+        &mut self,
+        rules: &Rules,
+        game: &Game,
+        free: u8,
+        mind: &mut Mind,
+        add: impl Fn(&Counts) -> f32,
+    ) -> Option<Table> {
+        let locked = counts(game, !free);
+        let rolls = if free == 0 { 0 } else { usize::from(game.rolls_left).min(odds::MAX_ROLLS) };
+        let all = RefCell::new((&mut self.values, mind));
+        let value = |end: &Counts| {
+            let (values, mind) = &mut *all.borrow_mut();
+            let value = values.get(same(rules, game, end), || outcome(rules, game, free, end, mind));
+            f64::from(value + add(end))
+        };
+        Table::new(usize::from(game.dice_count), &locked, rolls, value).ok()
     }
 }
 
@@ -99,7 +120,13 @@ fn same(rules: &Rules, g: &Game, end: &Counts) -> u32 {
 
 /// What it is worth to stop with these dice.
 fn outcome(rules: &Rules, g: &Game, free: u8, end: &Counts, mind: &mut Mind) -> f32 {
-    let seat = g.active;
+    let mut after = after(rules, g, free, end, SEED, mind);
+    veil(&g.market, &mut after);
+    mind.utility(rules, &after, g.active)
+}
+
+/// The game after a turn whose dice end like this.
+pub(crate) fn after(rules: &Rules, g: &Game, free: u8, end: &Counts, seed: u64, mind: &mut Mind) -> Game {
     let mut after = g.clone();
     let locked = counts(g, !free);
     let mut left = *end;
@@ -116,8 +143,8 @@ fn outcome(rules: &Rules, g: &Game, free: u8, end: &Counts, mind: &mut Mind) -> 
         dice = dice.with(die as usize, face as u8);
     }
     after.dice = dice;
-    let mut chance = Luck { source: Seeded::new(SEED), used: false };
-    rules.apply_unchecked(&mut after, seat, Action::Pass, &mut chance, &mut Silent);
+    let mut chance = Luck::new(seed);
+    rules.apply_unchecked(&mut after, g.active, Action::Pass, &mut chance, &mut Silent);
     mind.finish(rules, &mut after, &mut chance);
-    mind.utility(rules, &after, seat)
+    after
 }

@@ -7,7 +7,7 @@
 use super::dice::Turn;
 use super::{LONG, Luck, Planner, turn};
 use crate::keep::{again, counts, position};
-use crate::value::{Facts, living};
+use crate::value::{Facts, living, veil};
 use crate::{Reason, Situation};
 use rules::{Action, Ask, CardId, CardSet, Game, Rules, SEATS, Seat, Seeded, Silent};
 
@@ -163,7 +163,7 @@ impl Planner {
     fn play_out(&mut self, s: &Situation, action: Action, rng: &mut Seeded) -> Outcome {
         self.mind.reflex.forget();
         let mut g = s.guess(rng);
-        let mut chance = Luck { source: rng.clone(), used: false };
+        let mut chance = Luck { source: rng.clone(), used: false, dice: None };
         let turn_now = g.turn;
         s.rules.apply_unchecked(&mut g, s.seat, action, &mut chance, &mut Silent);
         for _ in 0..LONG {
@@ -181,6 +181,7 @@ impl Planner {
                 self.mind.step(s.rules, &mut g, &mut chance);
             }
         }
+        veil(&s.game.market, &mut g);
         let share = self.mind.evaluator.shares(s.rules, &g)[s.seat as usize];
         Outcome::of(s.rules, &g, share)
     }

@@ -1,7 +1,7 @@
 //! Plays every turn for what it makes of the chance to win: which dice to keep by the exact optimum over all rolls to come,
 //! everything else by playing each answer out to the end of the turn.
 
-mod dice;
+pub(crate) mod dice;
 mod judge;
 mod reflex;
 mod temper;
@@ -9,7 +9,7 @@ mod temper;
 use std::sync::Arc;
 
 use crate::keep::{again, position};
-use crate::value::{Evaluator, Sums, Weights, built_in};
+use crate::value::{Evaluator, Sums, Weights, built_in, veil};
 use crate::{Bot, Reason, Situation, Thought};
 use rules::{Action, Ask, Game, Options, Rules, Seat, Seeded, Silent};
 
@@ -27,8 +27,8 @@ const LONG: usize = 400;
 
 /// The planner.
 pub struct Planner {
-    mind: Mind,
-    turn: Option<Turn>,
+    pub(crate) mind: Mind,
+    pub(crate) turn: Option<Turn>,
 }
 
 /// What the planner thinks with.
@@ -37,7 +37,7 @@ pub(crate) struct Mind {
     pub temper: Temper,
     near: Sums,
     pub reflex: Reflex,
-    options: Options,
+    pub options: Options,
 }
 
 impl Planner {
@@ -95,14 +95,14 @@ impl Planner {
         let (mut sum, mut squares, mut n) = (0.0, 0.0, 0.0);
         for (game, seed) in games {
             self.mind.reflex.forget();
-            let mut chance = Luck { source: Seeded::new(*seed), used: false };
+            let mut chance = Luck::new(*seed);
             let mut after = game.clone();
             let value = match action {
                 // As good as the best keep.
                 Action::Roll(_) => self.dice(s.rules, s.game, &after, s.options.dice),
                 _ => {
                     s.rules.apply_unchecked(&mut after, s.seat, action, &mut chance, &mut Silent);
-                    self.worth(s.rules, after, game.turn, s.seat, &mut chance)
+                    self.worth(s.rules, after, game, s.seat, &mut chance)
                 }
             };
             sum += value;
@@ -117,10 +117,10 @@ impl Planner {
         (mean, 1.96 * ((squares / n - mean * mean).max(0.0) / n).sqrt())
     }
 
-    /// What a position is worth to a seat whose turn it may be.
-    fn worth(&mut self, rules: &Rules, mut g: Game, turn: u16, seat: Seat, chance: &mut Luck) -> f32 {
+    /// What a position that came of another is worth to a seat whose turn it may be.
+    fn worth(&mut self, rules: &Rules, mut g: Game, from: &Game, seat: Seat, chance: &mut Luck) -> f32 {
         for _ in 0..LONG {
-            if g.end.is_some() || g.turn != turn {
+            if g.end.is_some() || g.turn != from.turn {
                 break;
             }
             if g.ask() == Ask::Roll && g.active == seat {
@@ -130,6 +130,7 @@ impl Planner {
             }
             self.mind.step(rules, &mut g, chance);
         }
+        veil(&from.market, &mut g);
         self.mind.utility(rules, &g, seat)
     }
 
@@ -167,12 +168,24 @@ fn turn<'a>(known: &'a mut Option<Turn>, seen: &Game) -> &'a mut Turn {
 pub(crate) struct Luck {
     pub source: Seeded,
     pub used: bool,
+    /// The first dice of a turn rolled since this was emptied.
+    pub dice: Option<(rules::Faces, u8)>,
+}
+
+impl Luck {
+    pub fn new(seed: u64) -> Luck {
+        Luck { source: Seeded::new(seed), used: false, dice: None }
+    }
 }
 
 impl rules::Chance for Luck {
     fn dice(&mut self, purpose: rules::Purpose, n: u8) -> rules::Faces {
         self.used = true;
-        self.source.dice(purpose, n)
+        let faces = self.source.dice(purpose, n);
+        if matches!(purpose, rules::Purpose::Dice(_)) {
+            self.dice.get_or_insert((faces, n));
+        }
+        faces
     }
 
     fn card(&mut self, purpose: rules::Purpose, from: &rules::CardSet) -> u8 {
@@ -229,9 +242,10 @@ impl Mind {
     fn still(&mut self, rules: &Rules, seat: Seat, games: &[(Game, u64)]) -> f32 {
         let mut sum = 0.0;
         for (game, seed) in games {
-            let mut chance = Luck { source: Seeded::new(*seed), used: false };
+            let mut chance = Luck::new(*seed);
             let mut after = game.clone();
             self.finish(rules, &mut after, &mut chance);
+            veil(&game.market, &mut after);
             sum += self.utility(rules, &after, seat);
         }
         sum / games.len().max(1) as f32

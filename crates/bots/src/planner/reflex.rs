@@ -1,6 +1,6 @@
 //! Answers without looking ahead, for everything that is played out: quick, and good enough to tell outcomes apart.
 
-use crate::value::{Evaluator, Sums};
+use crate::value::{Evaluator, Sums, veil};
 use crate::{Bot, Brawler, Situation};
 use rules::{Action, Ask, CardId, Game, Options, Seat, Seeded, Silent};
 
@@ -69,6 +69,7 @@ fn leave_or_stay(s: &Situation, evaluator: &Evaluator, near: &mut Sums, rng: &mu
             let stays = if options.has(Action::Stay) { Action::Stay } else { Action::Pass };
             s.rules.apply_unchecked(&mut g, other, stays, &mut source, &mut Silent);
         }
+        veil(&s.game.market, &mut g);
         evaluator.shares_near(near, s.rules, &g)[s.seat as usize]
     };
     if after(Action::Leave) > after(Action::Stay) { Action::Leave } else { Action::Stay }
@@ -81,6 +82,7 @@ fn buy(s: &Situation, evaluator: &Evaluator, near: &mut Sums) -> Action {
         let mut g = s.game.clone();
         let mut source = Seeded::new(u64::from(card));
         s.rules.apply_unchecked(&mut g, s.seat, Action::Buy(card), &mut source, &mut Silent);
+        veil(&s.game.market, &mut g);
         evaluator.shares_near(near, s.rules, &g)[s.seat as usize]
     };
     let cards = s.options.others().iter().filter_map(|action| match action {

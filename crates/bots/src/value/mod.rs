@@ -12,7 +12,7 @@ use rules::lang::Kind;
 use rules::{CardId, Game, Rules, SEATS, Seat};
 
 pub use file::{BadWeights, built_in};
-pub use rows::{COMMON, CardRows, Facts, Rows};
+pub use rows::{COMMON, CardRow, CardRows, Facts, REACHES, Rows, UNSEEN, veil};
 
 /// Steps of the one layer.
 pub const WIDTH: usize = 32;
@@ -56,7 +56,11 @@ pub struct Evaluator {
 impl Evaluator {
     /// For a table. A card the network has never seen counts as one of its sort and price.
     pub fn new(rules: &Rules, weights: Arc<Weights>) -> Evaluator {
-        let rows = CardRows::new(rules, |card| row_of(rules, &weights, card));
+        let rows = CardRows::new(rules, |card| CardRow {
+            owned: row_of(rules, &weights, card),
+            offered: std::array::from_fn(|reach| offer_row(rules, &weights, card, reach)),
+            cost: rules.def(card).cost.into(),
+        });
         let sorts = (0..rules.card_def.len() as u16).map(|card| {
             let def = rules.def(card as CardId);
             let sort = weights.cards.binary_search(&sort_of(def.kind, def.cost)).unwrap_or(0);
@@ -210,6 +214,19 @@ pub fn exp(x: f32) -> f32 {
 /// The name under which cards of a sort and price have a row together.
 pub fn sort_of(kind: Kind, cost: u8) -> String {
     format!("?/{kind:?}/{}", cost.min(10))
+}
+
+/// The name under which a card in the market has a row, by how far it is from being bought.
+pub fn offer_of(name: &str, reach: usize) -> String {
+    format!("={name}/{reach}")
+}
+
+/// The row of a card in the market: its own, or that of its sort and price.
+fn offer_row(rules: &Rules, weights: &Weights, card: CardId, reach: usize) -> u16 {
+    let find = |name: &str| weights.cards.binary_search(&offer_of(name, reach)).ok();
+    let def = rules.def(card);
+    let at = find(rules.card_name(card)).or_else(|| find(&sort_of(def.kind, def.cost)));
+    at.map_or(COMMON as u16 - 1, |at| (COMMON + at) as u16)
 }
 
 /// The row of a card: its own, or that of the known card most like it.

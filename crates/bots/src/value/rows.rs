@@ -1,6 +1,6 @@
 //! What the network is told of a monster: one row of a table for each fact, found by looking and not by calculating.
 
-use rules::{CardId, CardSet, Game, Rules, Seat};
+use rules::{CardId, CardSet, Game, NO_CARD, Rules, Seat};
 
 /// A group of facts of which exactly one holds: its first row, and how many there are.
 struct Group {
@@ -43,8 +43,14 @@ const MASKS: Group = Group::after(&HAND, 4);
 /// Monsters still in the game, with stars of the best of the others: how near the end is.
 const LIVING: Group = Group::after(&MASKS, 6);
 
+/// A place in the market without a card, and one whose card is not known.
+const PLACES: Group = Group::after(&LIVING, 2);
+
 /// Rows that every table has; those of cards come after them.
-pub const COMMON: usize = (LIVING.first + LIVING.len) as usize;
+pub const COMMON: usize = (PLACES.first + PLACES.len) as usize;
+
+/// How far a monster can be from buying a card: not at all, by a turn, by more.
+pub const REACHES: usize = 3;
 
 /// Most rows a monster can have.
 pub const MOST: usize = 48;
@@ -78,12 +84,47 @@ impl Rows {
 }
 
 /// Where the rows of a table's cards are.
-pub struct CardRows(Vec<u16>);
+pub struct CardRows(Vec<CardRow>);
+
+/// Where those of one card are.
+pub struct CardRow {
+    /// In front of a monster.
+    pub owned: u16,
+    /// In the market, by how far it is from being bought.
+    pub offered: [u16; REACHES],
+    /// Its price.
+    pub cost: u16,
+}
+
+/// Stands in the market for a card that was drawn while something was only thought of: which card it will be is not known.
+pub const UNSEEN: CardId = NO_CARD - 1;
+
+/// Makes cards unknown that were not in this market.
+pub fn veil(market: &[CardId; 3], g: &mut Game) {
+    for card in &mut g.market {
+        if *card != NO_CARD && !market.contains(card) {
+            *card = UNSEEN;
+        }
+    }
+}
 
 impl CardRows {
-    /// One row for each card of the rules, as `row` finds it.
-    pub fn new(rules: &Rules, row: impl Fn(CardId) -> u16) -> CardRows {
+    /// The rows for each card of the rules, as `row` finds them.
+    pub fn new(rules: &Rules, row: impl Fn(CardId) -> CardRow) -> CardRows {
         CardRows((0..rules.card_def.len()).map(|card| row(card as CardId)).collect())
+    }
+
+    /// The row of a card in the market for a monster with so much energy.
+    #[inline]
+    fn offered(&self, card: CardId, energy: u16) -> u16 {
+        match self.0.get(card as usize) {
+            None => PLACES.row(usize::from(card != NO_CARD)),
+            Some(card) => match card.cost.saturating_sub(energy) {
+                0 => card.offered[0],
+                1..=2 => card.offered[1],
+                _ => card.offered[2],
+            },
+        }
     }
 
     /// What holds for a monster.
@@ -116,8 +157,11 @@ impl CardRows {
             rows.push(MASKS.row(facts.masks.into()));
         }
         rows.push(LIVING.row(facts.living as usize - 1));
+        for card in facts.market {
+            rows.push(self.offered(card, facts.energy));
+        }
         for card in facts.cards.iter() {
-            rows.push(self.0[card as usize]);
+            rows.push(self.0[card as usize].owned);
         }
         rows
     }
@@ -146,6 +190,8 @@ pub struct Facts {
     pub masks: u8,
     /// Monsters still in the game.
     pub living: u8,
+    /// Cards in the market.
+    pub market: [CardId; 3],
     /// Cards in front of it.
     pub cards: CardSet,
 }
@@ -166,6 +212,7 @@ impl Facts {
             hand: rules.has_hands().then(|| rules.hand_size(g, seat)),
             masks: m.masks,
             living: g.living(),
+            market: g.market,
             cards: m.cards,
         }
     }

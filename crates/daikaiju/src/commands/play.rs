@@ -51,10 +51,10 @@ pub struct Play {
     /// The people at this terminal: how many, or their names separated by commas
     #[arg(long, value_name = "N|NAMES", default_value = "1")]
     humans: String,
-    /// Bots for the other seats, taken in turn: levels (easy, normal, hard), or by their own names planner (weighs
-    /// everything), hunter (plays for stars), brawler (fights), random, or exec:COMMAND for any program that speaks
-    /// docs/bot-protocol.md. hard may have a temperament: hard@aggressive, hard@careful, hard@star-hunting or
-    /// hard@hoarding. With --resume, the programs of that game that may be started [default: brawler]
+    /// Bots for the other seats, taken in turn: levels (easy, normal, hard, master), or by their own names searcher
+    /// (looks ahead), planner (weighs everything), hunter (plays for stars), brawler (fights), random, or exec:COMMAND
+    /// for any program that speaks docs/bot-protocol.md. hard and master may have a temperament: hard@aggressive,
+    /// hard@careful, hard@star-hunting or hard@hoarding. With --resume, the programs of that game that may be started [default: brawler]
     #[arg(long, value_name = "LIST")]
     bots: Vec<String>,
     #[command(flatten)]

@@ -30,6 +30,7 @@ Examples:
   daikaiju rate --bots planner,hunter --players 2 --games 10000 --keep match.json
   daikaiju rate --bots planner,hunter --with power-up,halloween,wicked-mixed,luchador --json
   daikaiju rate --bots planner,hunter,brawler --regret --games 5000
+  daikaiju rate --bots planner,planner:new.net,searcher:500 --games 400
   daikaiju rate --bots 'exec:python3 examples/outside.py,brawler' --games 200
   daikaiju rate --bots planner,hunter,brawler,random --games 2000 --report ratings
 

@@ -33,9 +33,10 @@ pub struct Simulate {
     /// How many monsters: 2 to 6, in Origins 2 to 4
     #[arg(long, value_name = "P", default_value_t = 4)]
     players: u8,
-    /// Bots (planner, hunter, brawler, random), repeated around the table: brawler,random at four seats is brawler,
-    /// random, brawler, random; planner@careful and the like have a temperament (aggressive, careful, star-hunting,
-    /// hoarding); exec:COMMAND is any program that speaks docs/bot-protocol.md
+    /// Bots (searcher, planner, hunter, brawler, random), repeated around the table: brawler,random at four seats is
+    /// brawler, random, brawler, random; searcher:2000 or searcher:20ms says how long to look ahead, planner:FILE by
+    /// which network; planner@careful and the like have a temperament (aggressive, careful, star-hunting, hoarding);
+    /// exec:COMMAND is any program that speaks docs/bot-protocol.md
     #[arg(long, value_name = "LIST", default_value = "brawler")]
     bots: Vec<String>,
     #[command(flatten)]

@@ -17,10 +17,11 @@ use lab::tune::{News, Plan};
 Examples:
   daikaiju tune --out new.net
   daikaiju tune --from crates/bots/network/planner.net --rounds 4 --games 20000 --out new.net
+  daikaiju rate --bots planner,planner:new.net --games 2000
 
 Each round bots play at tables of all sizes, with and without expansions, and the network learns from who won. Without
---from the first round is played by brawlers and hunters. Put the file in the place of crates/bots/network/planner.net
-and build again to play by it. The same seed gives the same network, whatever the number of threads.")]
+--from the first round is played by brawlers and hunters. planner:new.net plays by it wherever a bot is named; put the
+file in the place of crates/bots/network/planner.net and build again, and every planner does. The same seed gives the same network, whatever the number of threads.")]
 pub struct Tune {
     /// The file to write
     #[arg(long, value_name = "FILE")]

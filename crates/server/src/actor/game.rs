@@ -121,7 +121,7 @@ impl Game {
             options: &open.options,
         };
         let rng = &mut self.rng;
-        let action = match self.players.is_program(name) {
+        let action = match self.players.is_program(name) || bots::levels::takes_time(name) {
             true => aside(|| bot.answer(&situation, rng)),
             false => bot.answer(&situation, rng),
         };
@@ -168,7 +168,7 @@ fn bot_at<'a>(
     bots.get_mut(&seat).map(|(name, bot)| (name.as_str(), bot))
 }
 
-/// Waits for a program without keeping other tables from their work.
+/// Waits for a program, or a bot that thinks long, without keeping other tables from their work.
 fn aside<T>(wait: impl FnOnce() -> T) -> T {
     use tokio::runtime::{Handle, RuntimeFlavor};
     match Handle::try_current().map(|handle| handle.runtime_flavor()) {

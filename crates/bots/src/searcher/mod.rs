@@ -1,0 +1,238 @@
+//! Looks further than the planner: games that could be the real one are played on for a round, and what they come to corrects
+//! what the planner thinks of its answers.
+
+mod fit;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crate::keep::{again, counts, position};
+use crate::planner::dice::after;
+use crate::planner::{Luck, Planner, Temper};
+use crate::swift::Keeps;
+use crate::value::Weights;
+use crate::{Bot, Reason, Situation, Thought};
+use fit::{Fit, facts};
+use odds::{Counts, FACES, Position};
+use rules::{Action, Ask, Game, Rules, Seeded, Silent};
+
+/// How long it may think of one answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// So many turns played on: the same answer on every machine.
+    Nodes(u32),
+    /// So long.
+    Time(Duration),
+}
+
+/// Answers that are worse by more than this are not looked at again.
+const HOPELESS: f32 = 0.06;
+
+/// Most answers looked at.
+const MOST: usize = 6;
+
+/// How far off the planner's opinion of the difference between two answers may well be.
+const OPINION: f32 = 0.015;
+
+/// How far off a round played on may well be however often it is played, since it is played at a glance.
+const GLANCE: f32 = 0.015;
+
+/// How much of what the dice were better than hoped for shows in the end, measured in games.
+const LUCK: f32 = 0.8;
+
+/// The searcher.
+pub struct Searcher {
+    planner: Planner,
+    keeps: Keeps,
+    budget: Budget,
+    /// What was learned in this turn, and which it is.
+    learned: Option<(Game, Fit)>,
+}
+
+/// Counts what is spent.
+struct Purse {
+    budget: Budget,
+    start: Instant,
+    spent: u32,
+    /// When the last games were begun, and the longest that any took.
+    begun: Duration,
+    longest: Duration,
+}
+
+impl Purse {
+    fn new(budget: Budget) -> Purse {
+        Purse { budget, start: Instant::now(), spent: 0, begun: Duration::MAX, longest: Duration::ZERO }
+    }
+
+    /// Is there enough for more games like the last?
+    fn is_enough(&mut self) -> bool {
+        let time = match self.budget {
+            Budget::Nodes(n) => return self.spent < n,
+            Budget::Time(time) => time,
+        };
+        let now = self.start.elapsed();
+        self.longest = self.longest.max(now.saturating_sub(self.begun));
+        self.begun = now;
+        now + self.longest < time
+    }
+}
+
+impl Searcher {
+    /// For a table.
+    pub fn with(rules: &Rules, budget: Budget, temper: Temper, weights: Arc<Weights>) -> Searcher {
+        let planner = Planner::with(rules, temper, weights);
+        Searcher { planner, keeps: Keeps::default(), budget, learned: None }
+    }
+}
+
+impl Bot for Searcher {
+    fn answer(&mut self, s: &Situation, rng: &mut Seeded) -> Action {
+        self.think(s, rng).action
+    }
+
+    fn think(&mut self, s: &Situation, rng: &mut Seeded) -> Thought {
+        let mut purse = Purse::new(self.budget);
+        let first = self.planner.think(s, rng);
+        let [best, second, ..] = first.reasons[..] else { return first };
+        if best.value - second.value > HOPELESS {
+            return first;
+        }
+        match best.action {
+            Action::Roll(_) | Action::Pass if s.decision.ask == Ask::Roll && s.game.active == s.seat => {
+                self.roll(s, first, &mut purse, rng)
+            }
+            _ => self.choose(s, first, &mut purse, rng),
+        }
+    }
+
+    fn interject(&mut self, s: &Situation, rng: &mut Seeded) -> Option<Action> {
+        self.planner.interject(s, rng)
+    }
+}
+
+impl Searcher {
+    /// Which dice to keep: the turn is played to its end in many ways and on from there, and what is learned of ends like these
+    /// goes into the value of every end.
+    fn roll(&mut self, s: &Situation, first: Thought, purse: &mut Purse, rng: &mut Seeded) -> Thought {
+        let rules = s.rules;
+        let free = s.options.dice;
+        let Some(of) = self.planner.turn.as_ref().map(|turn| turn.of.clone()) else { return first };
+        let mut fit = match self.learned.take() {
+            Some((known, fit)) if known == of => fit,
+            _ => Fit::default(),
+        };
+        let wounds = match rules.in_city(s.game, s.seat) {
+            true => 0,
+            false => rules.max_hearts(s.game, s.seat).saturating_sub(s.game.monster(s.seat).hearts),
+        };
+        let turns = u32::from(s.game.living());
+        while purse.is_enough() {
+            let game = s.guess(rng);
+            // Half of the time the best answer, else one of the others.
+            let tried = match rng.below(2) {
+                0 => 0,
+                _ => rng.below(first.reasons.len() as u32) as usize,
+            };
+            let end = self.end(s, &game, first.reasons[tried].action, rng);
+            let mind = &mut self.planner.mind;
+            mind.reflex.forget();
+            let mut g = after(rules, &game, free, &end, rng.bits(), mind);
+            let value = mind.utility(rules, &g, s.seat);
+            let mut chance = Luck::new(rng.bits());
+            let (n, luck) = self.keeps.ahead(rules, &mut g, s.seat, turns, &mut chance, mind);
+            purse.spent += 1 + n;
+            let more = mind.utility(rules, &g, s.seat) - value - LUCK * luck;
+            fit.add(&facts(&end, wounds), more);
+        }
+        let more = fit.more();
+        self.learned = Some((of, fit));
+        let game = s.guess(rng);
+        let Planner { mind, turn, .. } = &mut self.planner;
+        let Some(turn) = turn.as_mut() else { return first };
+        let add = |end: &Counts| facts(end, wounds).iter().zip(&more).map(|(f, m)| f * m).sum::<f32>();
+        let Some(table) = turn.corrected(rules, &game, free, mind, add) else { return first };
+        let keeps = table.keeps(&position(&game, free)).unwrap_or_default();
+        let reasons = keeps.iter().take(5).map(|(keep, value)| Reason {
+            action: again(&game, free, keep),
+            value: *value as f32,
+            margin: 0.0,
+        });
+        let reasons: Vec<Reason> = reasons.collect();
+        Thought { action: reasons.first().map_or(first.action, |best| best.action), reasons }
+    }
+
+    /// How the dice of this turn could end after this answer.
+    fn end(&mut self, s: &Situation, game: &Game, action: Action, rng: &mut Seeded) -> Counts {
+        let free = s.options.dice;
+        let mut now = counts(game, u8::MAX);
+        let Action::Roll(mut roll) = action else { return now };
+        roll &= free;
+        let locked = counts(game, !free);
+        let mut keep = counts(game, !roll);
+        let mut left = usize::from(game.rolls_left).min(odds::MAX_ROLLS);
+        let Planner { mind, turn, .. } = &mut self.planner;
+        let table = turn.as_mut().map(|turn| turn.table(s.rules, game, free, mind));
+        loop {
+            now = keep;
+            for _ in odds::total(&keep)..usize::from(game.dice_count) {
+                now[rng.below(FACES as u32) as usize] += 1;
+            }
+            left = left.saturating_sub(1);
+            let best = table
+                .as_ref()
+                .and_then(|table| table.best_keep(&Position::rolled(now, left).with_locked(locked)).ok());
+            match best {
+                Some(best) if left > 0 && odds::total(&best) < usize::from(game.dice_count) => keep = best,
+                _ => return now,
+            }
+        }
+    }
+
+    /// Everything else: each answer is tried on the same games.
+    fn choose(&mut self, s: &Situation, first: Thought, purse: &mut Purse, rng: &mut Seeded) -> Thought {
+        struct Tried {
+            reason: Reason,
+            found: Vec<f32>,
+        }
+        let best = first.reasons[0].value;
+        let hopeful = first.reasons.iter().take(MOST).filter(|reason| reason.value > best - HOPELESS);
+        let mut tried: Vec<Tried> =
+            hopeful.map(|reason| Tried { reason: *reason, found: Vec::new() }).collect();
+        let turns = u32::from(s.game.living()) + 1;
+        let mut n = 0.0;
+        while purse.is_enough() {
+            let game = s.guess(rng);
+            let seed = rng.bits();
+            for it in &mut tried {
+                let mut g = game.clone();
+                let mut chance = Luck::new(seed);
+                s.rules.apply_unchecked(&mut g, s.seat, it.reason.action, &mut chance, &mut Silent);
+                let mind = &mut self.planner.mind;
+                let (n, luck) = self.keeps.ahead(s.rules, &mut g, s.seat, turns, &mut chance, mind);
+                purse.spent += 1 + n;
+                it.found.push(mind.utility(s.rules, &g, s.seat) - LUCK * luck);
+            }
+            n += 1.0;
+        }
+        // Against the planner's best: the same games make the difference surer.
+        if n == 0.0 {
+            return first;
+        }
+        let base = tried[0].found.clone();
+        let mean = base.iter().sum::<f32>() / n;
+        let mut reasons: Vec<Reason> = tried
+            .iter()
+            .map(|it| {
+                let off = || it.found.iter().zip(&base).map(|(a, b)| a - b);
+                let more = off().sum::<f32>() / n;
+                let spread = off().map(|d| (d - more) * (d - more)).sum::<f32>() / n / n;
+                let thought = it.reason.value - best;
+                let weight = OPINION * OPINION / (OPINION * OPINION + GLANCE * GLANCE + spread);
+                let value = mean + weight * more + (1.0 - weight) * thought;
+                Reason { value, margin: 1.96 * spread.sqrt(), ..it.reason }
+            })
+            .collect();
+        reasons.sort_by(|a, b| b.value.total_cmp(&a.value));
+        Thought { action: reasons[0].action, reasons }
+    }
+}
