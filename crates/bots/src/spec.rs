@@ -130,6 +130,9 @@ const NODES: u32 = 1000;
 /// The longest a searcher may think: who wants more has forgotten a unit.
 const LONGEST: Duration = Duration::from_secs(600);
 
+/// The most turns it may look at.
+const MOST: u32 = 10_000_000;
+
 fn parse_budget(text: &str) -> Result<Budget, BadBot> {
     let time = |number: &str, unit: f64| {
         let seconds = number.parse::<f64>().ok().filter(|n| *n > 0.0)? * unit;
@@ -138,13 +141,20 @@ fn parse_budget(text: &str) -> Result<Budget, BadBot> {
     let found = match (text.strip_suffix("ms"), text.strip_suffix('s')) {
         (Some(number), _) => time(number, 1e-3),
         (_, Some(number)) => time(number, 1.0),
-        _ => text.parse().ok().filter(|n| *n > 0).map(Budget::Nodes),
+        _ => text.parse().ok().filter(|n| (1..=MOST).contains(n)).map(Budget::Nodes),
     };
     found.ok_or_else(|| BadBot::Budget(text.to_string()))
 }
 
+/// No network is larger.
+const LARGEST: u64 = 64 << 20;
+
 fn read_network(file: &str) -> Result<Arc<Weights>, BadBot> {
     let bad = |why: String| BadBot::Network(file.to_string(), why);
+    let about = std::fs::metadata(file).map_err(|error| bad(error.to_string()))?;
+    if !about.is_file() || about.len() > LARGEST {
+        return Err(bad("this is no network".to_string()));
+    }
     let bytes = std::fs::read(file).map_err(|error| bad(error.to_string()))?;
     Weights::read(&bytes).map(Arc::new).map_err(|error| bad(error.to_string()))
 }
@@ -187,6 +197,7 @@ mod tests {
             ("searcher:infs", budget("infs")),
             ("searcher:3h", budget("3h")),
             ("searcher:1000s", budget("1000s")),
+            ("searcher:4000000000", budget("4000000000")),
             ("brawler:3", BadBot::Bare("brawler")),
             ("brawler@careful", BadBot::NoTemper("brawler")),
             ("searcher:5@kind", BadBot::Temper("kind".to_string())),
@@ -204,9 +215,11 @@ mod tests {
             assert!(matches!(name.parse::<Spec>(), Err(BadBot::Network(..))), "{name}");
             assert!(Spec::with_files(name).is_ok(), "{name}");
         }
-        for bad in
-            ["planner:no-such-file.net", concat!("planner:", env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")]
-        {
+        for bad in [
+            "planner:no-such-file.net",
+            concat!("planner:", env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"),
+            "planner:/dev/zero",
+        ] {
             assert!(matches!(Spec::with_files(bad), Err(BadBot::Network(..))), "{bad}");
         }
     }

@@ -2,13 +2,14 @@
 //! best for such prices are known from before. Far quicker than the planner and nearly as good: for playing on from a position,
 //! and for the many games a network learns from.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::keep::{again, counts, position};
 use crate::planner::dice::{SEED, after};
 use crate::planner::{Luck, Mind, Temper};
-use crate::value::Weights;
+use crate::value::{Weights, veil};
 use crate::{Bot, Situation};
 use odds::{Counts, Position, Table};
 use rules::{Action, Ask, Game, Rules, Seat, Seeded, Silent};
@@ -16,8 +17,8 @@ use rules::{Action, Ask, Game, Rules, Seat, Seeded, Silent};
 /// Answers within one turn after which something goes round in circles.
 const LONG: usize = 400;
 
-/// More tables than this are not kept.
-const MOST: usize = 4000;
+/// More tables than this are not kept: each has some ten kilobytes.
+const MOST: usize = 1000;
 
 /// Prices in stars, roughly, and what else decides which dice to keep.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -35,55 +36,60 @@ struct Prices {
     win: i8,
 }
 
-/// Knows the best dice for all prices it has met.
-#[derive(Default)]
-pub(crate) struct Keeps {
-    tables: HashMap<Prices, Table>,
+thread_local! {
+    /// The best dice for all prices that were met in this thread: the same whoever asks.
+    static TABLES: RefCell<HashMap<Prices, Table>> = RefCell::default();
 }
+
+/// Knows the best dice for all prices.
+#[derive(Default)]
+pub(crate) struct Keeps;
 
 /// A player at a glance.
 pub struct Swift {
     mind: Mind,
     keeps: Keeps,
     /// The prices of this turn, and which it is.
-    prices: Option<(u16, Prices)>,
+    prices: Option<(Game, Prices)>,
 }
 
 impl Swift {
     /// For a table.
     pub fn with(rules: &Rules, weights: Arc<Weights>) -> Swift {
-        Swift { mind: Mind::new(rules, Temper::default(), weights), keeps: Keeps::default(), prices: None }
+        Swift { mind: Mind::new(rules, Temper::default(), weights), keeps: Keeps, prices: None }
     }
 }
 
 impl Bot for Swift {
     fn answer(&mut self, s: &Situation, rng: &mut Seeded) -> Action {
+        let game = s.guess(rng);
         let rolls = s.decision.ask == Ask::Roll && s.game.active == s.seat && s.game.rolls_left > 0;
         if !rolls || s.options.dice == 0 {
             self.mind.reflex.forget();
-            return self.mind.reflex.answer(s, &self.mind.evaluator, rng);
+            let s = Situation { game: &game, ..*s };
+            return self.mind.reflex.answer(&s, &self.mind.evaluator, rng);
         }
-        let prices = match self.prices {
-            Some((turn, prices)) if turn == s.game.turn => prices,
+        let of = s.game.without_dice();
+        let prices = match &self.prices {
+            Some((known, prices)) if *known == of => *prices,
             _ => {
                 self.mind.reflex.forget();
-                let game = s.guess(rng);
                 prices_of(s.rules, &game, s.seat, s.seat, &mut self.mind).prices
             }
         };
-        self.prices = Some((s.game.turn, prices));
-        self.keeps.best(&prices, s.game, s.options.dice, false).0
+        self.prices = Some((of, prices));
+        self.keeps.best(&prices, s.game, s.options.dice)
     }
 }
 
 impl Keeps {
     /// Plays on until so many turns are over, this one included; how many it were, and how much of what they changed for a
-    /// seat was luck with the dice.
+    /// seat was luck with the dice. Of a turn in which that seat has seen dice already these are no luck.
     pub fn ahead(
-        &mut self,
+        &self,
         rules: &Rules,
         g: &mut Game,
-        seat: Seat,
+        seat: (Seat, Option<u16>),
         turns: u32,
         chance: &mut Luck,
         mind: &mut Mind,
@@ -99,10 +105,16 @@ impl Keeps {
     }
 
     /// Plays to the end of this turn; how lucky the dice were for a seat.
-    fn turn(&mut self, rules: &Rules, g: &mut Game, of: Seat, chance: &mut Luck, mind: &mut Mind) -> f32 {
+    fn turn(
+        &self,
+        rules: &Rules,
+        g: &mut Game,
+        (of, seen): (Seat, Option<u16>),
+        chance: &mut Luck,
+        mind: &mut Mind,
+    ) -> f32 {
         let turn = g.turn;
-        let mut prices: Option<Worth> = None;
-        let mut hoped = None;
+        let mut known: Option<(Worth, Option<f64>)> = None;
         let mut got = 0.0;
         mind.reflex.forget();
         for _ in 0..LONG {
@@ -113,10 +125,13 @@ impl Keeps {
                 let seat = g.active;
                 rules.options(g, seat, &mut mind.options);
                 let free = mind.options.dice;
-                let worth = prices.get_or_insert_with(|| prices_of(rules, g, seat, of, mind));
+                let (worth, _) = known.get_or_insert_with(|| {
+                    let worth = prices_of(rules, g, seat, of, mind);
+                    let hoped = self.hoped(&worth.prices, g, free, seen == Some(turn));
+                    (worth, hoped)
+                });
                 let prices = worth.prices;
-                let (action, hope) = self.best(&prices, g, free, hoped.is_none());
-                hoped = hoped.or(hope);
+                let action = self.best(&prices, g, free);
                 let Action::Roll(roll) = action else {
                     got = prices.of(&counts(g, u8::MAX));
                     rules.apply_unchecked(g, seat, action, chance, &mut Silent);
@@ -133,33 +148,54 @@ impl Keeps {
                 mind.step(rules, g, chance);
             }
         }
-        match (prices, hoped) {
-            (Some(worth), Some(hoped)) => worth.mine * (got - hoped) as f32,
+        match known {
+            Some((worth, Some(hoped))) => worth.mine * (got - hoped) as f32,
             _ => 0.0,
         }
     }
 
-    /// The answer that keeps the best dice; and before the first, what the turn was hoped to bring.
-    fn best(&mut self, prices: &Prices, g: &Game, free: u8, first: bool) -> (Action, Option<f64>) {
+    /// The answer that keeps the best dice.
+    fn best(&self, prices: &Prices, g: &Game, free: u8) -> Action {
         if free == 0 {
-            return (Action::Pass, None);
+            return Action::Pass;
         }
-        if self.tables.len() > MOST {
-            self.tables.clear();
+        let keep = self.table(prices, g, free, 0, |table| table.best_keep(&position(g, free)).ok());
+        keep.map_or(Action::Pass, |keep| again(g, free, &keep))
+    }
+
+    /// What the dice are hoped to bring before anything was rolled, or from here on if they have been seen; nothing where dice are
+    /// locked that nobody has rolled in this turn.
+    fn hoped(&self, prices: &Prices, g: &Game, free: u8, seen: bool) -> Option<f64> {
+        if seen {
+            return self.table(prices, g, free, 0, |table| table.value(&position(g, free)).ok());
         }
+        let unlocked = counts(g, !free) == [0; odds::FACES];
+        let fresh = Position::fresh(g.dice_count.into(), usize::from(g.rolls_left) + 1);
+        unlocked.then(|| self.table(prices, g, free, 1, |table| table.value(&fresh).ok())).flatten()
+    }
+
+    /// Looks into the table for these prices, with so many rolls more than there are left.
+    fn table<T>(
+        &self,
+        prices: &Prices,
+        g: &Game,
+        free: u8,
+        more: usize,
+        look: impl FnOnce(&Table) -> T,
+    ) -> T {
         let prices = Prices { dice: g.dice_count, locked: counts(g, !free), ..*prices };
-        let rolls = usize::from(g.rolls_left).min(odds::MAX_ROLLS);
-        let dice = usize::from(prices.dice);
-        let table = self.tables.entry(prices).or_insert_with(|| {
-            let table = Table::new(dice, &prices.locked, rolls, |end| prices.of(end));
-            table.unwrap_or_else(|e| unreachable!("the dice on the table: {e}"))
-        });
-        let rolled = rolls + usize::from(first);
-        let _ = table.grow(rolled.min(odds::MAX_ROLLS));
-        let hoped = first && prices.locked == [0; odds::FACES];
-        let hoped = hoped.then(|| table.value(&Position::fresh(dice, rolled)).ok()).flatten();
-        let action = table.best_keep(&position(g, free)).map_or(Action::Pass, |keep| again(g, free, &keep));
-        (action, hoped)
+        let rolls = (usize::from(g.rolls_left) + more).min(odds::MAX_ROLLS);
+        TABLES.with_borrow_mut(|tables| {
+            if tables.len() > MOST {
+                tables.clear();
+            }
+            let table = tables.entry(prices).or_insert_with(|| {
+                let table = Table::new(prices.dice.into(), &prices.locked, rolls, |end| prices.of(end));
+                table.unwrap_or_else(|e| unreachable!("the dice on the table: {e}"))
+            });
+            let _ = table.grow(rolls);
+            look(table)
+        })
     }
 }
 
@@ -187,10 +223,12 @@ impl Prices {
     }
 }
 
-/// Dice that give nothing, with some smashes among them.
+/// Dice without stars, with some smashes among them. Six dice can be without anything else; what is more is energy, however many
+/// smashes there are.
 fn blank(dice: u8, smashes: u8) -> Counts {
-    let mut end = [0, 0, 0, 0, 0, smashes];
-    for die in 0..dice.saturating_sub(smashes) {
+    let energy = dice.saturating_sub(6);
+    let mut end = [0, 0, 0, 0, energy, smashes];
+    for die in 0..dice.saturating_sub(energy + smashes) {
         end[usize::from(die % 3)] += 1;
     }
     end
@@ -207,7 +245,9 @@ struct Worth {
 fn prices_of(rules: &Rules, g: &Game, seat: Seat, of: Seat, mind: &mut Mind) -> Worth {
     let smash = [0, 1, 3].map(|n| {
         let dice = blank(g.dice_count, n.min(g.dice_count));
-        let g = after(rules, g, u8::MAX, &dice, SEED, mind);
+        let market = g.market;
+        let mut g = after(rules, g, u8::MAX, &dice, SEED, mind);
+        veil(&market, &mut g);
         (mind.utility(rules, &g, seat), g)
     });
     let [(still, after), (one, _), (three, _)] = smash;
@@ -248,20 +288,48 @@ mod tests {
     use crate::value::built_in;
     use rules::{Edition, Setup};
 
+    #[test]
+    fn blank_dice_give_no_stars() {
+        for dice in 1..=8 {
+            for smashes in [0, 1, 3].into_iter().filter(|n| *n <= dice) {
+                let end = blank(dice, smashes);
+                assert_eq!((odds::total(&end), odds::stars(&end)), (dice.into(), 0), "{dice} {smashes}");
+            }
+        }
+    }
+
+    /// Dice that have been seen are no luck, whatever they show.
+    #[test]
+    fn seen_dice_are_no_luck() {
+        let rules = Rules::new(&Setup::new(Edition::MonsterBox, 4), &[]).unwrap();
+        let mut mind = Mind::new(&rules, Temper::default(), built_in());
+        let mut g = rules.deal(&mut Luck::new(5), &mut Silent);
+        let seat = g.active;
+        g.dice =
+            [2, 2, 2, 0, 1, 4].into_iter().enumerate().fold(g.dice, |dice, (at, face)| dice.with(at, face));
+        let all = (0..3000).map(|seed| {
+            let seen = (seat, Some(g.turn));
+            Keeps.ahead(&rules, &mut g.clone(), seen, 1, &mut Luck::new(seed), &mut mind).1
+        });
+        let all: Vec<f32> = all.collect();
+        let mean = all.iter().sum::<f32>() / all.len() as f32;
+        let spread = all.iter().map(|luck| luck * luck).sum::<f32>() / all.len() as f32;
+        assert!(spread > 0.0 && mean.abs() < 4.0 * (spread / all.len() as f32).sqrt(), "{mean} {spread}");
+    }
+
     /// Over many turns the luck comes to nothing, and it explains a good part of what the turns change: otherwise taking it out
     /// would do harm.
     #[test]
     fn luck_is_luck() {
         let rules = Rules::new(&Setup::new(Edition::MonsterBox, 4), &[]).unwrap();
         let mut mind = Mind::new(&rules, Temper::default(), built_in());
-        let mut keeps = Keeps::default();
         let mut chance = Luck::new(5);
         let mut seen = Vec::new();
         while seen.len() < 6000 {
             let mut g = rules.deal(&mut chance, &mut Silent);
             while g.end.is_none() {
                 let before = mind.utility(&rules, &g, 0);
-                let (turns, luck) = keeps.ahead(&rules, &mut g, 0, 1, &mut chance, &mut mind);
+                let (turns, luck) = Keeps.ahead(&rules, &mut g, (0, None), 1, &mut chance, &mut mind);
                 assert_eq!(turns, 1);
                 seen.push((luck, mind.utility(&rules, &g, 0) - before));
             }

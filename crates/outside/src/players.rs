@@ -23,6 +23,8 @@ pub struct Players<'c> {
     /// What programs named by their command may take; nothing where they may not be named so.
     by_command: Option<Limits>,
     programs: Mutex<BTreeMap<String, Arc<Program>>>,
+    /// Bots inside that were named before: what they were made from is not read again.
+    inside: Mutex<BTreeMap<String, Spec>>,
 }
 
 impl<'c> Players<'c> {
@@ -35,7 +37,7 @@ impl<'c> Players<'c> {
         limits: Limits,
     ) -> Players<'c> {
         let told = Arc::new(Told::new(catalogue, table, monsters));
-        Players { told, by_command: Some(limits), programs: Mutex::default() }
+        Players { told, by_command: Some(limits), programs: Mutex::default(), inside: Mutex::default() }
     }
 
     /// For a table at which others choose: of all programs only these, by their names.
@@ -47,7 +49,7 @@ impl<'c> Players<'c> {
     ) -> Players<'c> {
         let told = Arc::new(Told::new(catalogue, table, monsters));
         let named = programs.iter().map(|program| (program.name().to_string(), program.clone()));
-        Players { told, by_command: None, programs: Mutex::new(named.collect()) }
+        Players { told, by_command: None, programs: Mutex::new(named.collect()), inside: Mutex::default() }
     }
 
     /// Is this the name of a program that has been named before? It may take its time.
@@ -79,11 +81,16 @@ impl<'c> Players<'c> {
 impl Players<'_> {
     /// A bot of this program. Where others choose, it takes nothing of theirs: no file, and no time they think good.
     fn inside(&self, name: &str) -> Result<Spec, BadBot> {
-        match self.by_command {
-            Some(_) => Spec::with_files(name),
-            None if name.contains(':') => Err(BadBot::Name(name.to_string())),
-            None => name.parse(),
+        if self.by_command.is_none() {
+            return if name.contains(':') { Err(BadBot::Name(name.to_string())) } else { name.parse() };
         }
+        let mut known = self.inside.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(spec) = known.get(name) {
+            return Ok(spec.clone());
+        }
+        let spec = Spec::with_files(name)?;
+        known.insert(name.to_string(), spec.clone());
+        Ok(spec)
     }
 }
 

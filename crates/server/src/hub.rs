@@ -107,6 +107,8 @@ pub struct Hub {
     pub coached: Memory,
     /// Looking at decisions again takes a core: one at a time, and tables go on.
     pub looking: Arc<Semaphore>,
+    /// Bots that think long take a core each: one is left for the tables where that can be.
+    pub thinking: Arc<Semaphore>,
     /// No new connections and tables any more.
     pub closing: AtomicBool,
     tables: Mutex<HashMap<String, Handle>>,
@@ -141,6 +143,7 @@ impl Hub {
             let json = serde_json::to_string(&all).unwrap_or_default();
             (lang, all.hash, Arc::from(json))
         });
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(Hub {
             catalogue,
             store,
@@ -150,6 +153,7 @@ impl Hub {
             texts: texts.to_vec(),
             coached: Memory::default(),
             looking: Arc::new(Semaphore::new(1)),
+            thinking: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
             closing: AtomicBool::new(false),
             tables: Mutex::default(),
             addresses: Mutex::default(),

@@ -367,11 +367,12 @@ mod tests {
     /// What earlier versions have kept is read, and bots of journals from anywhere have a name.
     #[test]
     fn seats_kept_earlier_are_read() {
-        for level in ["easy", "normal", "hard"] {
+        for level in LEVELS.map(|level| level.name) {
             let who: Who = serde_json::from_str(&format!("{{\"Bot\":\"{level}\"}}")).unwrap();
             assert_eq!(who, Who::Bot(p::Level(level.to_string())));
         }
-        let named = ["planner", "planner@careful", "hard@careful", "hunter"].map(|bot| level_of(bot).0);
-        assert_eq!(named, ["hard", "hard@careful", "hard@careful", "hunter"]);
+        let named =
+            ["planner", "planner@careful", "hard@careful", "hunter", "searcher"].map(|bot| level_of(bot).0);
+        assert_eq!(named, ["hard", "hard@careful", "hard@careful", "hunter", "master"]);
     }
 }

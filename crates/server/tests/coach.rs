@@ -123,14 +123,29 @@ async fn bots_by_level_and_temperament() {
     client.say(json!({"type": "seat", "seat": 3, "what": {"to": "bot", "level": "hard@careful"}})).await;
     client.settle().await;
     assert_eq!(player(2).await, json!({"is": "bot", "level": "hard@careful"}));
-    for level in ["easy@careful", "hard@kind", "god", "planner", ""] {
+    for level in ["easy@careful", "hard@kind", "god", "planner", "searcher:1s", "planner:/dev/zero", ""] {
         let body = json!({"name": "P1", "bots": [level], "options": {"edition": "monster-box"}}).to_string();
         let reply = request(host.at, "POST", "/api/tables?lang=en", &[], &body).await.unwrap();
         assert_eq!((reply.status, reply.code().as_str()), (400, "bad_options"), "{level}: {}", reply.body);
-        assert!(reply.body.contains("easy, normal, hard"), "{}", reply.body);
+        assert!(reply.body.contains("easy, normal, hard, master"), "{}", reply.body);
     }
     let words = get(host.at, "/api/catalogue/de").await.json();
     let hard = words["levels"].as_array().unwrap().iter().find(|it| it["word"] == "hard").unwrap().clone();
     assert_eq!((&hard["name"], hard["tempers"].as_array().unwrap().len()), (&json!("schwer"), 4));
+    host.stop().await;
+}
+
+/// Bots that think long do so beside the tables, and their games end.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn masters_play_games_to_their_end() {
+    let folder = Folder::new();
+    let host = Host::start(&folder, limits()).await;
+    let options = json!({"edition": "monster-box", "bot_pause": 0, "hearts": 5, "stars": 8});
+    let wanted = json!({"name": "P1", "seats": 3, "bots": ["master", "master@hoarding"], "options": options});
+    let seat = make(host.at, &wanted).await;
+    let mut clients = vec![Client::join(host.at, &seat).await];
+    start(&mut clients).await;
+    let clients = play_all(clients, 3).await;
+    assert!(clients[0].over());
     host.stop().await;
 }

@@ -67,10 +67,17 @@ impl Bot for Planner {
         }
         let mut found: Vec<Reason> = Vec::new();
         let games: Vec<(Game, u64)> = (0..SAMPLES).map(|_| (s.guess(rng), rng.bits())).collect();
-        let rolls = (s.options.dice != 0).then_some(Action::Roll(s.options.dice));
-        for action in rolls.into_iter().chain(s.options.others().iter().copied()) {
+        for &action in s.options.others() {
             let (value, margin) = self.weigh(s, &games, action);
             found.push(Reason { action, value, margin });
+        }
+        if s.options.dice != 0 {
+            let (value, margin) = self.weigh(s, &games, Action::Roll(s.options.dice));
+            // The best roll; to roll nothing is to pass, which has been weighed.
+            let action = self.roll(s, &games[0].0).action;
+            if let Action::Roll(_) = action {
+                found.push(Reason { action, value, margin });
+            }
         }
         found.sort_by(|a, b| b.value.total_cmp(&a.value));
         if let Some(Action::Roll(_)) = found.first().map(|best| best.action) {
@@ -156,7 +163,7 @@ impl Planner {
 }
 
 /// What is known of this turn's dice.
-fn turn<'a>(known: &'a mut Option<Turn>, seen: &Game) -> &'a mut Turn {
+pub(crate) fn turn<'a>(known: &'a mut Option<Turn>, seen: &Game) -> &'a mut Turn {
     let of = seen.without_dice();
     if known.as_ref().is_none_or(|turn| turn.of != of) {
         *known = None;

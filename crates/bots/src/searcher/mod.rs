@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use crate::keep::{again, counts, position};
 use crate::planner::dice::after;
-use crate::planner::{Luck, Planner, Temper};
+use crate::planner::{Luck, Planner, Temper, turn};
 use crate::swift::Keeps;
 use crate::value::Weights;
 use crate::{Bot, Reason, Situation, Thought};
@@ -37,6 +37,12 @@ const OPINION: f32 = 0.015;
 /// How far off a round played on may well be however often it is played, since it is played at a glance.
 const GLANCE: f32 = 0.015;
 
+/// Fewer games tell nothing.
+const FEWEST: f32 = 3.0;
+
+/// How much two answers usually differ from game to game, and how many games that counts as.
+const USUAL: (f32, f32) = (4.0, 0.08);
+
 /// How much of what the dice were better than hoped for shows in the end, measured in games.
 const LUCK: f32 = 0.8;
 
@@ -47,6 +53,8 @@ pub struct Searcher {
     budget: Budget,
     /// What was learned in this turn, and which it is.
     learned: Option<(Game, Fit)>,
+    /// How long the longest games took that were played on for the last answer.
+    pace: Duration,
 }
 
 /// Counts what is spent.
@@ -60,8 +68,9 @@ struct Purse {
 }
 
 impl Purse {
-    fn new(budget: Budget) -> Purse {
-        Purse { budget, start: Instant::now(), spent: 0, begun: Duration::MAX, longest: Duration::ZERO }
+    /// So much, where games took so long the last time.
+    fn new(budget: Budget, longest: Duration) -> Purse {
+        Purse { budget, start: Instant::now(), spent: 0, begun: Duration::MAX, longest }
     }
 
     /// Is there enough for more games like the last?
@@ -81,7 +90,7 @@ impl Searcher {
     /// For a table.
     pub fn with(rules: &Rules, budget: Budget, temper: Temper, weights: Arc<Weights>) -> Searcher {
         let planner = Planner::with(rules, temper, weights);
-        Searcher { planner, keeps: Keeps::default(), budget, learned: None }
+        Searcher { planner, keeps: Keeps::default(), budget, learned: None, pace: Duration::ZERO }
     }
 }
 
@@ -91,18 +100,23 @@ impl Bot for Searcher {
     }
 
     fn think(&mut self, s: &Situation, rng: &mut Seeded) -> Thought {
-        let mut purse = Purse::new(self.budget);
+        let mut purse = Purse::new(self.budget, self.pace);
         let first = self.planner.think(s, rng);
         let [best, second, ..] = first.reasons[..] else { return first };
         if best.value - second.value > HOPELESS {
             return first;
         }
-        match best.action {
-            Action::Roll(_) | Action::Pass if s.decision.ask == Ask::Roll && s.game.active == s.seat => {
+        let rolls = s.decision.ask == Ask::Roll && s.game.active == s.seat;
+        let found = match best.action {
+            // The planner has found that rolling is best, or there is nothing else.
+            Action::Roll(_) if rolls => self.roll(s, first, &mut purse, rng),
+            Action::Pass if rolls && s.options.others() == [Action::Pass] => {
                 self.roll(s, first, &mut purse, rng)
             }
             _ => self.choose(s, first, &mut purse, rng),
-        }
+        };
+        self.pace = purse.longest;
+        found
     }
 
     fn interject(&mut self, s: &Situation, rng: &mut Seeded) -> Option<Action> {
@@ -116,7 +130,7 @@ impl Searcher {
     fn roll(&mut self, s: &Situation, first: Thought, purse: &mut Purse, rng: &mut Seeded) -> Thought {
         let rules = s.rules;
         let free = s.options.dice;
-        let Some(of) = self.planner.turn.as_ref().map(|turn| turn.of.clone()) else { return first };
+        let of = s.game.without_dice();
         let mut fit = match self.learned.take() {
             Some((known, fit)) if known == of => fit,
             _ => Fit::default(),
@@ -139,16 +153,19 @@ impl Searcher {
             let mut g = after(rules, &game, free, &end, rng.bits(), mind);
             let value = mind.utility(rules, &g, s.seat);
             let mut chance = Luck::new(rng.bits());
-            let (n, luck) = self.keeps.ahead(rules, &mut g, s.seat, turns, &mut chance, mind);
+            let (n, luck) = self.keeps.ahead(rules, &mut g, (s.seat, None), turns, &mut chance, mind);
             purse.spent += 1 + n;
             let more = mind.utility(rules, &g, s.seat) - value - LUCK * luck;
             fit.add(&facts(&end, wounds), more);
         }
+        if fit.seen == 0 {
+            return first;
+        }
         let more = fit.more();
         self.learned = Some((of, fit));
         let game = s.guess(rng);
-        let Planner { mind, turn, .. } = &mut self.planner;
-        let Some(turn) = turn.as_mut() else { return first };
+        let Planner { mind, turn: known, .. } = &mut self.planner;
+        let turn = turn(known, s.game);
         let add = |end: &Counts| facts(end, wounds).iter().zip(&more).map(|(f, m)| f * m).sum::<f32>();
         let Some(table) = turn.corrected(rules, &game, free, mind, add) else { return first };
         let keeps = table.keeps(&position(&game, free)).unwrap_or_default();
@@ -170,19 +187,16 @@ impl Searcher {
         let locked = counts(game, !free);
         let mut keep = counts(game, !roll);
         let mut left = usize::from(game.rolls_left).min(odds::MAX_ROLLS);
-        let Planner { mind, turn, .. } = &mut self.planner;
-        let table = turn.as_mut().map(|turn| turn.table(s.rules, game, free, mind));
+        let Planner { mind, turn: known, .. } = &mut self.planner;
+        let table = turn(known, s.game).table(s.rules, game, free, mind);
         loop {
             now = keep;
             for _ in odds::total(&keep)..usize::from(game.dice_count) {
                 now[rng.below(FACES as u32) as usize] += 1;
             }
             left = left.saturating_sub(1);
-            let best = table
-                .as_ref()
-                .and_then(|table| table.best_keep(&Position::rolled(now, left).with_locked(locked)).ok());
-            match best {
-                Some(best) if left > 0 && odds::total(&best) < usize::from(game.dice_count) => keep = best,
+            match table.best_keep(&Position::rolled(now, left).with_locked(locked)) {
+                Ok(best) if left > 0 && odds::total(&best) < usize::from(game.dice_count) => keep = best,
                 _ => return now,
             }
         }
@@ -199,6 +213,7 @@ impl Searcher {
         let mut tried: Vec<Tried> =
             hopeful.map(|reason| Tried { reason: *reason, found: Vec::new() }).collect();
         let turns = u32::from(s.game.living()) + 1;
+        let seen = (s.seat, Some(s.game.turn));
         let mut n = 0.0;
         while purse.is_enough() {
             let game = s.guess(rng);
@@ -208,14 +223,14 @@ impl Searcher {
                 let mut chance = Luck::new(seed);
                 s.rules.apply_unchecked(&mut g, s.seat, it.reason.action, &mut chance, &mut Silent);
                 let mind = &mut self.planner.mind;
-                let (n, luck) = self.keeps.ahead(s.rules, &mut g, s.seat, turns, &mut chance, mind);
+                let (n, luck) = self.keeps.ahead(s.rules, &mut g, seen, turns, &mut chance, mind);
                 purse.spent += 1 + n;
                 it.found.push(mind.utility(s.rules, &g, s.seat) - LUCK * luck);
             }
             n += 1.0;
         }
         // Against the planner's best: the same games make the difference surer.
-        if n == 0.0 {
+        if n < FEWEST {
             return first;
         }
         let base = tried[0].found.clone();
@@ -225,7 +240,8 @@ impl Searcher {
             .map(|it| {
                 let off = || it.found.iter().zip(&base).map(|(a, b)| a - b);
                 let more = off().sum::<f32>() / n;
-                let spread = off().map(|d| (d - more) * (d - more)).sum::<f32>() / n / n;
+                let squares = off().map(|d| (d - more) * (d - more)).sum::<f32>();
+                let spread = (squares + USUAL.0 * USUAL.1 * USUAL.1) / (n - 1.0 + USUAL.0) / n;
                 let thought = it.reason.value - best;
                 let weight = OPINION * OPINION / (OPINION * OPINION + GLANCE * GLANCE + spread);
                 let value = mean + weight * more + (1.0 - weight) * thought;

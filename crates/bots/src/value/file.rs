@@ -64,11 +64,19 @@ impl Weights {
             return Err(BadWeights("it was made for another version"));
         }
         let n: usize = n.parse().ok().filter(|&n| n < 4096).ok_or(BadWeights("its sizes make no sense"))?;
-        let step: f32 = step.parse().map_err(|_| BadWeights("its sizes make no sense"))?;
+        // Added up and multiplied, numbers up to some hundreds stay far from what a number can hold.
+        let step: f32 = step
+            .parse()
+            .ok()
+            .filter(|step| (0.0..=1e-2).contains(step))
+            .ok_or(BadWeights("its sizes make no sense"))?;
         let cards: Result<Vec<String>, _> = (0..n).map(|_| line().map(str::to_string)).collect();
         let cards = cards?;
+        if !cards.is_sorted_by(|a, b| a < b) {
+            return Err(BadWeights("its cards are not in order"));
+        }
         let rows = COMMON + cards.len();
-        if rest.len() != (2 * rows + 2) * WIDTH * 2 || !step.is_finite() {
+        if rest.len() != (2 * rows + 2) * WIDTH * 2 {
             return Err(BadWeights("it has too many or too few numbers"));
         }
         let mut numbers =
@@ -97,7 +105,7 @@ mod tests {
             n += 0.001;
             n
         };
-        let weights = Weights::new(vec!["a/b".to_string(), "?/Keep/3".to_string()], &mut next);
+        let weights = Weights::new(vec!["?/Keep/3".to_string(), "a/b".to_string()], &mut next);
         let bytes = weights.write();
         let read = Weights::read(&bytes).unwrap();
         // What was rounded once is not rounded again.
@@ -108,6 +116,16 @@ mod tests {
             assert!(Weights::read(&bytes[..damage]).is_err(), "cut off after {damage}");
         }
         assert!(Weights::read(b"").is_err());
+        let text = |from: &str, to: &str| {
+            let head = bytes.iter().take(200).map(|b| *b as char).collect::<String>();
+            let at = head.find(from).unwrap();
+            [&bytes[..at], to.as_bytes(), &bytes[at + from.len()..]].concat()
+        };
+        let step = format!("{:e}", weights.numbers().fold(0.0f32, f32::max) / f32::from(i16::MAX));
+        for bad in [text(&step, "1e38"), text(&step, "NaN"), text(&step, "-1"), text("?/Keep/3", "b/Keep/3")]
+        {
+            assert!(Weights::read(&bad).is_err());
+        }
     }
 
     #[test]

@@ -63,10 +63,16 @@ impl Evaluator {
         });
         let sorts = (0..rules.card_def.len() as u16).map(|card| {
             let def = rules.def(card as CardId);
-            let sort = weights.cards.binary_search(&sort_of(def.kind, def.cost)).unwrap_or(0);
-            (row_of(rules, &weights, card as CardId), (COMMON + sort) as u16)
+            let sort = sort_of(def.kind, def.cost);
+            let find = |name: &str| weights.cards.binary_search_by(|known| known.as_str().cmp(name)).ok();
+            let owned = find(&sort).map(|at| (row_of(rules, &weights, card as CardId), (COMMON + at) as u16));
+            let offered = (0..REACHES).filter_map(|reach| {
+                let at = find(&offer_of(&sort, reach))?;
+                Some((offer_row(rules, &weights, card as CardId, reach), (COMMON + at) as u16))
+            });
+            owned.into_iter().chain(offered).collect::<Vec<_>>()
         });
-        let sorts = sorts.collect();
+        let sorts = sorts.flatten().collect();
         Evaluator { weights, rows, sorts }
     }
 
@@ -235,7 +241,8 @@ fn row_of(rules: &Rules, weights: &Weights, card: CardId) -> u16 {
     let find = |name: &str| weights.cards.binary_search_by(|known| known.as_str().cmp(name)).ok();
     let at = find(name).unwrap_or_else(|| {
         let def = rules.def(card);
-        find(&sort_of(def.kind, def.cost)).unwrap_or(0)
+        let sorts = || weights.cards.partition_point(|known| known.as_str() < "?");
+        find(&sort_of(def.kind, def.cost)).unwrap_or_else(sorts)
     });
     (COMMON + at) as u16
 }

@@ -43,7 +43,9 @@ JSON: games, seed, bots [{bot, rating, rating_margin, wins, wins_margin, games}]
 seats (share of the games won at each), endings {stars, survivor, card, nobody}, mean_turns; with --regret an array of {bot,
 scoring, games, won, loss, error, by_dice, by_yielding}. With programs also outside, as for simulate (not with --regret).")]
 pub struct Rate {
-    /// The bots, each named once; exec:COMMAND is any program that speaks docs/bot-protocol.md
+    /// The bots, each named once, as for simulate: searcher:2000 or searcher:20ms says how long to look ahead (with times
+    /// results are not the same again), planner:FILE by which network; exec:COMMAND is any program that speaks
+    /// docs/bot-protocol.md
     #[arg(long, value_name = "LIST", required = true)]
     bots: Vec<String>,
     #[command(flatten)]

@@ -1,6 +1,7 @@
 //! A table whose game has begun: what people and bots answer, and what everybody is shown.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
@@ -10,6 +11,7 @@ use protocol as p;
 use rules::{Action, Seat, Seeded};
 use table::room::{Input, Record, Refusal, Room, Taken, Telling};
 use table::{Journal, Order};
+use tokio::sync::Semaphore;
 
 use super::{Table, json};
 use crate::hub::Hub;
@@ -23,6 +25,8 @@ pub(super) struct Game {
     show: Show,
     seq: i64,
     rng: Seeded,
+    /// Whose turn it is to think long.
+    thinking: Arc<Semaphore>,
     /// Where bots come from.
     players: Players<'static>,
     /// The bots that play or stand in, by seat, with their names: they remember what they have thought of.
@@ -79,7 +83,8 @@ impl Game {
         let session = room.session();
         let monsters: Vec<String> = session.header().seats.iter().map(|seat| seat.monster.clone()).collect();
         let players = Players::only(hub.catalogue, session.table(), &monsters, &hub.programs);
-        Game { room, show, seq, rng, players, bots: HashMap::new(), considered: None }
+        let thinking = hub.thinking.clone();
+        Game { room, show, seq, rng, thinking, players, bots: HashMap::new(), considered: None }
     }
 
     /// Makes a game again from what is kept.
@@ -121,9 +126,12 @@ impl Game {
             options: &open.options,
         };
         let rng = &mut self.rng;
-        let action = match self.players.is_program(name) || bots::levels::takes_time(name) {
-            true => aside(|| bot.answer(&situation, rng)),
-            false => bot.answer(&situation, rng),
+        let action = if self.players.is_program(name) {
+            aside(None, || bot.answer(&situation, rng))
+        } else if bots::levels::takes_time(name) {
+            aside(Some(&self.thinking), || bot.answer(&situation, rng))
+        } else {
+            bot.answer(&situation, rng)
         };
         if open.options.has(action) { Some(action) } else { table::default_answer(&open.options) }
     }
@@ -168,11 +176,16 @@ fn bot_at<'a>(
     bots.get_mut(&seat).map(|(name, bot)| (name.as_str(), bot))
 }
 
-/// Waits for a program, or a bot that thinks long, without keeping other tables from their work.
-fn aside<T>(wait: impl FnOnce() -> T) -> T {
+/// Waits for a program, or for a bot that thinks long when it is its turn to, without keeping other tables from their work.
+fn aside<T>(turn: Option<&Semaphore>, wait: impl FnOnce() -> T) -> T {
     use tokio::runtime::{Handle, RuntimeFlavor};
-    match Handle::try_current().map(|handle| handle.runtime_flavor()) {
-        Ok(RuntimeFlavor::MultiThread) => tokio::task::block_in_place(wait),
+    match Handle::try_current() {
+        Ok(handle) if handle.runtime_flavor() == RuntimeFlavor::MultiThread => {
+            tokio::task::block_in_place(|| {
+                let _turn = turn.map(|turn| handle.block_on(turn.acquire()));
+                wait()
+            })
+        }
         _ => wait(),
     }
 }

@@ -145,17 +145,18 @@ fn resume(
     playing.go()
 }
 
-/// A journal can come from anywhere: it may start only programs that whoever sits here has named.
+/// A journal can come from anywhere: it may start only programs, read only files and take only time that whoever sits here has
+/// named.
 fn trusted(journal: &Journal, named: &[String]) -> Result<(), PlayError> {
     let kinds = journal.header.seats.iter().filter_map(|seat| match &seat.player {
-        Player::Bot(kind) if kind.starts_with(outside::PREFIX) => Some(kind),
+        Player::Bot(kind) if kind.contains(':') => Some(kind),
         _ => None,
     });
     let programs: Vec<&String> = kinds.collect();
     if let Some(unnamed) = programs.iter().find(|kind| !named.contains(kind)) {
         return Err(PlayError::Program(unnamed.to_string()));
     }
-    let other = named.iter().find(|name| name.starts_with(outside::PREFIX) && !programs.contains(name));
+    let other = named.iter().find(|name| name.contains(':') && !programs.contains(name));
     other.map_or(Ok(()), |name| Err(PlayError::NotOfThisGame(name.clone())))
 }
 

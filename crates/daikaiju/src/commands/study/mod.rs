@@ -54,7 +54,7 @@ is {mean, margin, n}, where the margin is half of the interval.")]
 pub struct Study {
     /// What to study
     what: What,
-    /// Who plays in every seat: planner plays best, brawler a hundred times faster
+    /// Who plays in every seat: planner plays well, brawler a hundred times faster, searcher best and far slower
     #[arg(long, value_name = "BOT", default_value = "planner")]
     bot: String,
     /// How many monsters [default: 4; seats and tokyo: 2 to 6 one after the other]
@@ -139,7 +139,7 @@ pub fn run(args: &Study) -> Outcome {
             "studies play games over and over from one moment, which programs cannot: choose one of the bots of simulate --help",
         ));
     }
-    let bot: Spec = args.bot.parse().map_err(Failure::usage)?;
+    let bot = Spec::with_files(&args.bot).map_err(Failure::usage)?;
     if !args.cards.is_empty() && args.what != What::Cards {
         return Err(Failure::usage("--cards is for the study of cards: daikaiju study cards --cards LIST"));
     }
