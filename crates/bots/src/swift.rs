@@ -42,7 +42,6 @@ thread_local! {
 }
 
 /// Knows the best dice for all prices.
-#[derive(Default)]
 pub(crate) struct Keeps;
 
 /// A player at a glance.

@@ -90,7 +90,7 @@ impl Searcher {
     /// For a table.
     pub fn with(rules: &Rules, budget: Budget, temper: Temper, weights: Arc<Weights>) -> Searcher {
         let planner = Planner::with(rules, temper, weights);
-        Searcher { planner, keeps: Keeps::default(), budget, learned: None, pace: Duration::ZERO }
+        Searcher { planner, keeps: Keeps, budget, learned: None, pace: Duration::ZERO }
     }
 }
 
