@@ -159,6 +159,49 @@ fn rooms_come_back_from_their_records() {
     assert!(undone > 20 && taken_over > 20 && waited > 5, "{undone} {taken_over} {waited}");
 }
 
+/// A question that went away before it was answered and comes again is another: who answers each once would wait for ever.
+#[test]
+fn questions_that_come_again_are_new() {
+    let catalogue = Catalogue::built_in();
+    let mut again = 0;
+    for seed in 0..60 {
+        let with = ["power-up", "mutants", "held-windows"];
+        let (mut room, ..) = room(&catalogue, seed, &with, Clock::None);
+        let mut rng = Seeded::new(seed + 100);
+        let mut now = 0;
+        let mut seen: [Vec<u32>; 6] = Default::default();
+        let mut open: [Option<u32>; 6] = [None; 6];
+        for n in 0..1500 {
+            let seat = rng.below(room.chairs().len() as u32) as Seat;
+            if let (Some(it), false) = (room.question(seat), room.chair(seat).is_bot_now()) {
+                let (prompt, action) = (it.id, any(&it.options, &mut rng));
+                room.take(Input::Answer { seat, prompt, action, key: format!("k{n}") }, now).unwrap();
+            }
+            for (seat, prompt) in room.bots_due(now) {
+                let Some(it) = room.question(seat).filter(|it| it.id == prompt) else { continue };
+                let action = any(&it.options, &mut rng);
+                room.take(Input::Bot { seat, prompt, action }, now).unwrap();
+            }
+            for seat in 0..room.chairs().len() {
+                let id = room.question(seat as Seat).map(|it| it.id);
+                if let Some(id) = id.filter(|_| id != open[seat]) {
+                    assert!(!seen[seat].contains(&id), "seed {seed}, step {n}, seat {seat}: {id} again");
+                    again += usize::from(id % 16 != 0);
+                    seen[seat].push(id);
+                }
+                open[seat] = id;
+            }
+            now += 400;
+            room.take(Input::Tick, now).unwrap();
+            if room.game().is_over() {
+                break;
+            }
+        }
+    }
+    println!("{again} questions changed or came again");
+    assert!(again > 0, "{again}");
+}
+
 /// A journal of such a room verifies once the server's number is opened, and one changed bit anywhere is noticed.
 #[test]
 fn seals_are_checked() {

@@ -24,8 +24,11 @@ impl Room<'_> {
         for seat in 0..self.chairs.len() as Seat {
             let asked = decision.filter(|decision| decision.seats >> seat & 1 == 1);
             let Some(decision) = asked else {
+                // Should it come again, it is another question: who has answered this one knows that it did not count.
+                if self.open[seat as usize].is_some() {
+                    self.changes[seat as usize] += 1;
+                }
                 self.drop_open(seat, taken);
-                self.changes[seat as usize] = 0;
                 continue;
             };
             let mut options = Options::default();
