@@ -1,10 +1,13 @@
 //! The solved duel is true of the engine: games that both sides play perfectly are won as often as it says.
 
+mod common;
+
 use std::sync::{Arc, LazyLock};
 
 use bots::Bot;
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
+use common::games;
 use duel::{HEARTS, Leaving, Scoring, Solution, State, Tokyo};
 use lab::drive::{self, Played};
 use lab::oracle::Oracle;
@@ -14,12 +17,6 @@ use rules::{Edition, Rules, Seeded, Silent};
 
 static SOLVED: LazyLock<[Arc<Solution>; 2]> =
     LazyLock::new(|| Scoring::ALL.map(|scoring| Arc::new(Solution::solve(scoring, &|_| ()))));
-
-/// How many games are played: a number from the environment for long runs, or this.
-fn games(default: u64) -> u64 {
-    std::env::var("DAIKAIJU_GAMES")
-        .map_or(default, |n| n.parse().expect("DAIKAIJU_GAMES is a number of games"))
-}
 
 /// Standard deviations around a mean that hold 99.9 % of all cases.
 const NEARLY_ALWAYS: f64 = 3.29;

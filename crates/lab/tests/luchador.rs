@@ -1,14 +1,12 @@
 //! Random games with Challenges and masks, alone and among all other expansions.
 
+mod common;
+
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
+use common::games;
 use rules::lang::Resource;
 use rules::{Action, Ask, Edition, Event, Game, NOBODY, Options, Rules, Seat, Seeded};
-
-fn games(default: u64) -> u64 {
-    std::env::var("DAIKAIJU_GAMES")
-        .map_or(default, |n| n.parse().expect("DAIKAIJU_GAMES is a number of games"))
-}
 
 /// Luchador alone, with its power cards, without any, and with everything else, for all numbers of players.
 fn tables(catalogue: &Catalogue) -> Vec<Table<'_>> {

@@ -11,13 +11,17 @@ use rules::{Ask, Options, Rules, Scripted, Seeded, Silent};
 fn random_games_hold_together() {
     let catalogue = Catalogue::built_in();
     let tables = tables(&catalogue);
-    let n = games(100_000);
+    let first = first_seed();
+    let last = first + games(100_000);
     let threads = std::thread::available_parallelism().map_or(1, |t| t.get()) as u64;
     std::thread::scope(|scope| {
         for t in 0..threads {
             let tables = &tables;
             scope.spawn(move || {
-                for seed in (t..n).step_by(threads as usize) {
+                for seed in (first + t..last).step_by(threads as usize) {
+                    if seed % 1_000_000 < threads {
+                        println!("seed {seed}");
+                    }
                     let rules = &tables[(seed % tables.len() as u64) as usize].rules;
                     let mut told = Told::start(rules);
                     play(rules, seed, |game, events, _| {
@@ -36,13 +40,17 @@ fn random_games_hold_together() {
 fn random_mixes_hold_together() {
     let catalogue = Catalogue::built_in();
     let tables = mixes(&catalogue, 200);
-    let n = games(100_000);
+    let first = first_seed();
+    let last = first + games(100_000);
     let threads = std::thread::available_parallelism().map_or(1, |t| t.get()) as u64;
     std::thread::scope(|scope| {
         for t in 0..threads {
             let tables = &tables;
             scope.spawn(move || {
-                for seed in (t..n).step_by(threads as usize) {
+                for seed in (first + t..last).step_by(threads as usize) {
+                    if seed % 1_000_000 < threads {
+                        println!("seed {seed}");
+                    }
                     let table = &tables[(seed % tables.len() as u64) as usize];
                     let rules = &table.rules;
                     let mut told = Told::start(rules);

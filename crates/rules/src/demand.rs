@@ -184,6 +184,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
             }
             Op::SweepMarket => self.sweep_market(me),
+            // Never over cards that wait to be chosen from: they would be lost.
+            Op::LookAtTop(_) if self.g.monster(me).offer != [NO_CARD; 3] => self.jump(run.end),
             Op::LookAtTop(n) => self.look_at_top(me, n),
             Op::PickOffered => {
                 if self.g.monster(me).offer == [NO_CARD; 3] {

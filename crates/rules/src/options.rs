@@ -172,8 +172,7 @@ impl Rules {
         // first turn has begun (E-7).
         let m = g.monster(seat);
         let falls = m.hearts == 0 && g.at_zero >> seat & 1 == 0;
-        // Whoever has cards before him to choose from chooses first: there is one such place for cards.
-        if !g.is_alive(seat) || falls || g.turn == 0 || m.offer != [NO_CARD; 3] {
+        if !g.is_alive(seat) || falls || g.turn == 0 {
             return;
         }
         if m.hooks & Hook::AnyTime.bit() != 0 {

@@ -553,6 +553,7 @@ impl Rules {
                     | Op::SweepMarket
                     | Op::CancelPurchase
                     | Op::SafeThisTurn
+                    | Op::LookAtTop(_)
                     | Op::PickKeepToCopy
                     | Op::PickKeepToSell
                     | Op::PickDie(_)
@@ -582,6 +583,8 @@ impl Rules {
             }
             Some(Op::SweepMarket) => g.market != [crate::sets::NO_CARD; 3],
             Some(Op::CancelPurchase) => self.can_redirect(g),
+            // There is one place for cards to choose from: what lies there already is chosen from first.
+            Some(Op::LookAtTop(_)) => g.monster(s.me).offer == [crate::sets::NO_CARD; 3],
             Some(Op::SafeThisTurn) => g.now.safe >> s.me & 1 == 0,
             Some(Op::Gain(Who::You, crate::lang::Resource::Hearts, _))
                 if a.program.end == a.program.start + 1 =>

@@ -10,10 +10,17 @@ use rules::{
 
 /// How many games a property plays: a number from the environment for long runs, or this.
 pub fn games(default: u64) -> u64 {
-    match std::env::var("DAIKAIJU_GAMES") {
-        Ok(n) => n.parse().expect("DAIKAIJU_GAMES is a number of games"),
-        Err(_) => default,
-    }
+    number("DAIKAIJU_GAMES").unwrap_or(default)
+}
+
+/// The first seed, for a long run that goes on where another ended.
+pub fn first_seed() -> u64 {
+    number("DAIKAIJU_GAMES_FROM").unwrap_or(0)
+}
+
+fn number(variable: &str) -> Option<u64> {
+    let text = std::env::var(variable).ok()?;
+    Some(text.parse().unwrap_or_else(|_| panic!("{variable} is a number of games, not {text:?}")))
 }
 
 /// All mixes that a random game may use.
