@@ -154,6 +154,46 @@ pub(crate) fn touches_of(effect: &Do, f: &mut Footprint) {
     }
 }
 
+/// Does this card tell dice from others that bring its owner as many stars, hearts, energy and smashes?
+pub(crate) fn tells_faces_apart(card: &lang::CardDef) -> bool {
+    use lang::{Ability, Change, Moment};
+    let reads = |conds: &[lang::Cond]| {
+        let mut reads = 0;
+        conds.iter().for_each(|c| reads_of_cond(c, &mut reads));
+        reads & touch::RESULT != 0
+    };
+    let acts = |conds: &[lang::Cond], then: &[Do]| {
+        let mut f = Footprint::default();
+        then.iter().for_each(|d| touches_of(d, &mut f));
+        reads(conds) || (f.reads | f.adds | f.sets) & touch::RESULT != 0
+    };
+    let at = |moment: &Moment| {
+        matches!(
+            moment,
+            Moment::Rolling
+                | Moment::Rerolled(_)
+                | Moment::RollsFinished(_)
+                | Moment::ChangingDice
+                | Moment::BeforeResolving(_)
+                | Moment::CountingDice
+                | Moment::Resolving
+                | Moment::Scored(_)
+                // Each number brings its stars by itself.
+                | Moment::GainedStars
+        )
+    };
+    let changes =
+        |c: &Change| matches!(c, Change::FacesDoNothing(_) | Change::DiceCountDouble | Change::HealOthers { .. });
+    card.abilities.iter().any(|a| match a {
+        Ability::When { on, cond, then, .. } => at(on) || acts(cond, then),
+        Ability::May { at: moment, cond, then, .. } => at(moment) || acts(cond, then),
+        Ability::Always { change, cond, .. } => changes(change) || reads(cond),
+        Ability::OnGain(then) => acts(&[], then),
+        Ability::OnlyIf(cond) => reads(cond),
+        _ => true,
+    }) || crate::compile::copies_cards(card)
+}
+
 /// Can this ability, held by anybody, make the order of faces matter? Those that act while a face is resolved and
 /// reach beyond their owner can; so can stars for somebody else in the middle of a turn (who was first at 20?).
 pub(crate) fn order_matters(hook: Hook, touches: Footprint) -> bool {

@@ -188,6 +188,7 @@ impl Rules {
             conditional: CardSet::EMPTY,
             on: [CardSet::EMPTY; crate::tables::HOOKS],
             copiers: CardSet::EMPTY,
+            tell_faces_apart: CardSet::EMPTY,
             keeps: CardSet::EMPTY,
             power: CardSet::EMPTY,
             costumes: CardSet::EMPTY,
@@ -218,6 +219,7 @@ impl Rules {
                 return Err(SetupError::NoPrice { card: card.id.clone() });
             }
             let copier = crate::compile::copies_cards(card);
+            let apart = crate::footprint::tells_faces_apart(card);
             let index = rules.defs.len() as u8;
             for _ in 0..*copies {
                 let id = rules.card_def.len() as u8;
@@ -248,6 +250,9 @@ impl Rules {
                 }
                 if copier {
                     rules.copiers.put(id);
+                }
+                if apart {
+                    rules.tell_faces_apart.put(id);
                 }
             }
             rules.defs.push(def);

@@ -58,6 +58,8 @@ pub struct Rules {
     pub on: [CardSet; HOOKS],
     /// Physical cards that copy others.
     pub copiers: CardSet,
+    /// Physical cards that tell dice from others that bring their owner as many stars, hearts, energy and smashes.
+    pub tell_faces_apart: CardSet,
     /// Physical keep cards.
     pub keeps: CardSet,
     /// Physical power cards: keep cards, discard cards, costumes.

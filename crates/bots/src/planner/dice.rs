@@ -6,7 +6,7 @@ use super::{Luck, Mind};
 use crate::keep::counts;
 use crate::value::veil;
 use odds::{Counts, FACES, Table};
-use rules::{Action, Faces, Game, Rules, Silent};
+use rules::{Action, Faces, Game, Hook, NO_CARD, Rules, Silent};
 
 /// Where the chance comes from that follows the dice: the same for every way they can end.
 pub(crate) const SEED: u64 = 0x6b61_696a_7500;
@@ -34,10 +34,10 @@ impl Turn {
             None => {
                 mind.reflex.forget();
                 let all = RefCell::new((&mut self.values, mind));
+                let same = Same::new(rules, game);
                 let value = |end: &Counts| {
                     let (values, mind) = &mut *all.borrow_mut();
-                    let same = same(rules, game, end);
-                    f64::from(values.get(same, || outcome(rules, game, free, end, mind)))
+                    f64::from(values.get(same.number(end), || outcome(rules, game, free, end, mind)))
                 };
                 let dice = usize::from(game.dice_count);
                 let table = Table::new(dice, &locked, rolls, value);
@@ -64,9 +64,10 @@ impl Turn {
         let locked = counts(game, !free);
         let rolls = if free == 0 { 0 } else { usize::from(game.rolls_left).min(odds::MAX_ROLLS) };
         let all = RefCell::new((&mut self.values, mind));
+        let same = Same::new(rules, game);
         let value = |end: &Counts| {
             let (values, mind) = &mut *all.borrow_mut();
-            let value = values.get(same(rules, game, end), || outcome(rules, game, free, end, mind));
+            let value = values.get(same.number(end), || outcome(rules, game, free, end, mind));
             f64::from(value + add(end))
         };
         Table::new(usize::from(game.dice_count), &locked, rolls, value).ok()
@@ -100,22 +101,41 @@ impl Known {
     }
 }
 
-/// Ends with the same number are the same. Where no card looks at faces, only what they give counts: hearts that cannot
-/// heal give nothing.
-fn same(rules: &Rules, g: &Game, end: &Counts) -> u32 {
-    let m = g.monster(g.active);
-    let plain = m.cards.is_empty() && !rules.has_wickedness() && !rules.has_hands();
-    let digits = |of: &[u8]| of.iter().fold(0u32, |all, &n| all << 5 | u32::from(n & 31));
-    if !plain {
-        return digits(end) | 1 << 31;
+/// Tells which ways for the dice to end are the same.
+struct Same {
+    /// No card tells faces apart: only what they give counts.
+    plain: bool,
+    /// Hearts that count: those that cannot heal give nothing.
+    most_hearts: u8,
+}
+
+impl Same {
+    fn new(rules: &Rules, g: &Game) -> Same {
+        let m = g.monster(g.active);
+        let apart = rules.tell_faces_apart;
+        // What is bought in this turn may look back at its dice.
+        let at_the_end = apart.and(&rules.on[Hook::TurnEnds as usize].or(&rules.on[Hook::BeforeTurnEnds as usize]));
+        let plain = m.cards.and(&apart).is_empty()
+            && !g.market.iter().any(|&card| card != NO_CARD && at_the_end.has(card))
+            && !rules.has_wickedness()
+            && !rules.has_hands();
+        let most_hearts = match rules.in_city(g, g.active) {
+            _ if m.tokens.iter().any(|&n| n > 0) => u8::MAX,
+            true => 0,
+            false => rules.max_hearts(g, g.active).saturating_sub(m.hearts),
+        };
+        Same { plain, most_hearts }
     }
-    let [.., hearts, energy, smashes] = *end;
-    let healing = match rules.in_city(g, g.active) {
-        _ if m.tokens.iter().any(|&n| n > 0) => hearts,
-        true => 0,
-        false => hearts.min(rules.max_hearts(g, g.active).saturating_sub(m.hearts)),
-    };
-    digits(&[odds::stars(end) as u8, healing, energy, smashes])
+
+    /// Ends with the same number are the same.
+    fn number(&self, end: &Counts) -> u32 {
+        let digits = |of: &[u8]| of.iter().fold(0u32, |all, &n| all << 5 | u32::from(n & 31));
+        if !self.plain {
+            return digits(end) | 1 << 31;
+        }
+        let [.., hearts, energy, smashes] = *end;
+        digits(&[odds::stars(end) as u8, hearts.min(self.most_hearts), energy, smashes])
+    }
 }
 
 /// What it is worth to stop with these dice.
@@ -145,6 +165,67 @@ pub(crate) fn after(rules: &Rules, g: &Game, free: u8, end: &Counts, seed: u64, 
     after.dice = dice;
     let mut chance = Luck::new(seed);
     rules.apply_unchecked(&mut after, g.active, Action::Pass, &mut chance, &mut Silent);
-    mind.finish(rules, &mut after, &mut chance);
+    mind.finish(rules, &mut after, g.turn, &mut chance);
     after
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::planner::Temper;
+    use crate::value::built_in;
+    use crate::{Bot, Brawler, Situation};
+    use cards::catalogue::Catalogue;
+    use cards::table::{Table as Chosen, TableOptions};
+    use rules::{Ask, Edition, Options, Seeded};
+
+    /// Ends that count as the same are worth the same, whatever cards lie there. Others may meddle
+    /// with theirs: that is left out, here as there.
+    #[test]
+    fn the_same_is_the_same() {
+        let catalogue = Catalogue::built_in();
+        let mut options = TableOptions::new(Edition::MonsterBox, 4);
+        options.with = ["origins-all", "promos-likely"].map(String::from).into();
+        let table = Chosen::new(&catalogue, &options).unwrap();
+        let rules = &table.rules;
+        let mut mind = Mind::new(rules, Temper::default(), built_in());
+        let (mut compared, mut with_cards) = (0, 0);
+        for seed in 0..600 {
+            let mut rng = Seeded::new(seed);
+            let mut chance = Luck::new(seed);
+            let mut g = rules.deal(&mut chance, &mut Silent);
+            let mut options = Options::default();
+            while let Some(decision) = rules.decision(&g) {
+                let seat = decision.seats.trailing_zeros() as u8;
+                rules.options(&g, seat, &mut options);
+                let all = (1 << g.dice_count) - 1;
+                let meddled = (0..g.players).any(|s| s != seat && !g.monster(s).cards.is_empty());
+                if g.ask() == Ask::Roll && options.dice == all && g.rolls_made == 1 && !meddled {
+                    let mut known: Vec<(u32, f32, Counts)> = Vec::new();
+                    for _ in 0..60 {
+                        let mut end = [0; FACES];
+                        (0..g.dice_count).for_each(|_| end[rng.below(FACES as u32) as usize] += 1);
+                        let key = Same::new(rules, &g).number(&end);
+                        mind.reflex.forget();
+                        let value = outcome(rules, &g, all, &end, &mut mind);
+                        match known.iter().find(|(other, ..)| *other == key) {
+                            Some((_, before, like)) => {
+                                let cards: Vec<_> =
+                                    g.monster(seat).cards.iter().map(|c| rules.card_name(c)).collect();
+                                let off = (value - before).abs();
+                                assert!(off < 1e-3, "{end:?} {value}, {like:?} {before}, with {cards:?}");
+                                compared += 1;
+                                with_cards += usize::from(!cards.is_empty());
+                            }
+                            None => known.push((key, value, end)),
+                        }
+                    }
+                }
+                let s = Situation { rules, game: &g, seat, decision, options: &options };
+                let action = Brawler.answer(&s, &mut rng);
+                rules.apply_unchecked(&mut g, seat, action, &mut chance, &mut Silent);
+            }
+        }
+        assert!(compared > 20_000 && with_cards > 5_000, "{compared} {with_cards}");
+    }
 }

@@ -234,9 +234,8 @@ impl Mind {
         rules.apply_unchecked(g, seat, action, chance, &mut Silent);
     }
 
-    /// Plays on until the turn is over.
-    pub fn finish(&mut self, rules: &Rules, g: &mut Game, chance: &mut Luck) {
-        let turn = g.turn;
+    /// Plays on until this turn is over, which it may be already.
+    pub fn finish(&mut self, rules: &Rules, g: &mut Game, turn: u16, chance: &mut Luck) {
         for _ in 0..LONG {
             if g.end.is_some() || g.turn != turn {
                 break;
@@ -251,7 +250,7 @@ impl Mind {
         for (game, seed) in games {
             let mut chance = Luck::new(*seed);
             let mut after = game.clone();
-            self.finish(rules, &mut after, &mut chance);
+            self.finish(rules, &mut after, game.turn, &mut chance);
             veil(&game.market, &mut after);
             sum += self.utility(rules, &after, seat);
         }
