@@ -192,6 +192,7 @@ fn play(tables: &[Rules], weights: &Arc<Weights>, seed: u64, by_hand: bool) -> V
         rngs.push(Seeded::new(rng.bits()));
     }
     let evaluator = Evaluator::new(rules, weights.clone());
+    let sorts = weights.sorts(rules);
     let mut kept: Vec<Sample> = Vec::new();
     let mut seen: Vec<(Vec<u8>, [f32; SEATS])> = Vec::new();
     let mut turn = 0;
@@ -210,10 +211,10 @@ fn play(tables: &[Rules], weights: &Arc<Weights>, seed: u64, by_hand: bool) -> V
         let g = &g;
         let mut sample = Sample { rows: Vec::new(), monsters: Vec::new() };
         for seat in living(g) {
-            for row in evaluator.rows(rules, g, seat).iter() {
-                let row = row as u16;
+            for &row in evaluator.rows(rules, g, seat).all() {
                 let named = usize::from(row) >= COMMON && pick.below(UNNAMED) == 0;
-                sample.rows.push(if named { evaluator.sort_row(row) } else { row });
+                let sort = if named { sorts.get(&row) } else { None };
+                sample.rows.push(*sort.unwrap_or(&row));
             }
             sample.monsters.push((sample.rows.len() as u16, 0.0));
         }

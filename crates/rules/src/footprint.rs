@@ -156,42 +156,77 @@ pub(crate) fn touches_of(effect: &Do, f: &mut Footprint) {
 
 /// Does this card tell dice from others that bring its owner as many stars, hearts, energy and smashes?
 pub(crate) fn tells_faces_apart(card: &lang::CardDef) -> bool {
-    use lang::{Ability, Change, Moment};
-    let reads = |conds: &[lang::Cond]| {
-        let mut reads = 0;
-        conds.iter().for_each(|c| reads_of_cond(c, &mut reads));
-        reads & touch::RESULT != 0
+    card.abilities.iter().any(ability_tells_faces_apart) || crate::compile::copies_cards(card)
+}
+
+fn ability_tells_faces_apart(ability: &lang::Ability) -> bool {
+    use lang::{Ability, Amount, Change, Cond, Face, Moment, Whose};
+    let counted = |face: &Face| matches!(face, Face::Energy | Face::Smash);
+    // How much energy and how many smashes there are is the same for both.
+    let blind = |cond: &Cond| match cond {
+        Cond::AtLeast(Amount::Result(face), Amount::N(_)) => counted(face),
+        _ => false,
     };
-    let acts = |conds: &[lang::Cond], then: &[Do]| {
+    let reads = |conds: &[Cond], effects: &[Do]| {
         let mut f = Footprint::default();
-        then.iter().for_each(|d| touches_of(d, &mut f));
-        reads(conds) || (f.reads | f.adds | f.sets) & touch::RESULT != 0
+        conds.iter().filter(|c| !blind(c)).for_each(|c| reads_of_cond(c, &mut f.reads));
+        effects.iter().for_each(|d| touches_of(d, &mut f));
+        (f.reads | f.sets) & touch::RESULT != 0
     };
-    let at = |moment: &Moment| {
-        matches!(
-            moment,
-            Moment::Rolling
-                | Moment::Rerolled(_)
+    match ability {
+        Ability::When { on: moment, cond, then, .. } | Ability::May { at: moment, cond, then, .. } => {
+            match moment {
+                // The dice of others.
+                Moment::Rerolled(Whose::Others)
+                | Moment::RollsFinished(Whose::Others)
+                | Moment::BeforeResolving(Whose::Others) => false,
+                // Each number brings its stars by itself.
+                Moment::Rerolled(_)
                 | Moment::RollsFinished(_)
-                | Moment::ChangingDice
                 | Moment::BeforeResolving(_)
-                | Moment::CountingDice
+                | Moment::Rolling
+                | Moment::ChangingDice
                 | Moment::Resolving
                 | Moment::Scored(_)
-                // Each number brings its stars by itself.
-                | Moment::GainedStars
-        )
+                | Moment::GainedStars => true,
+                // Symbols that are added are as good as dice, but for numbers, of which there may be too few.
+                Moment::CountingDice => {
+                    let adds = |d: &Do| matches!(d, Do::AddToResult(face, _) if *face == Face::Heart || counted(face));
+                    !then.iter().all(adds) || reads(cond, then)
+                }
+                _ => reads(cond, then),
+            }
+        }
+        Ability::Always { change, cond, .. } => {
+            let faces = matches!(
+                change,
+                Change::FacesDoNothing(_) | Change::DiceCountDouble | Change::HealOthers { .. }
+            );
+            faces || reads(cond, &[])
+        }
+        Ability::OnlyIf(cond) => reads(cond, &[]),
+        Ability::OnGain(then) | Ability::Reward(then) | Ability::AllyReward(then) => reads(&[], then),
+        Ability::Returns { .. } => false,
+    }
+}
+
+/// Does it make a difference to this card how many stars or hearts somebody has or gains?
+pub(crate) fn counts_stars_or_hearts(card: &lang::CardDef) -> bool {
+    use lang::{Ability, Change};
+    let counts = |ability: &Ability| {
+        let (conds, effects): (&[_], &[_]) = match ability {
+            Ability::When { cond, then, .. } | Ability::May { cond, then, .. } => (cond, then),
+            Ability::Always { change: Change::MoreHearts(_) | Change::StarsToWin(_), .. } => return true,
+            Ability::Always { cond, .. } | Ability::OnlyIf(cond) => (cond, &[]),
+            Ability::OnGain(then) | Ability::Reward(then) | Ability::AllyReward(then) => (&[], then),
+            Ability::Returns { .. } => (&[], &[]),
+        };
+        let mut f = Footprint::default();
+        conds.iter().for_each(|c| reads_of_cond(c, &mut f.reads));
+        effects.iter().for_each(|d| touches_of(d, &mut f));
+        f.reads & (touch::STARS | touch::HEARTS) != 0
     };
-    let changes =
-        |c: &Change| matches!(c, Change::FacesDoNothing(_) | Change::DiceCountDouble | Change::HealOthers { .. });
-    card.abilities.iter().any(|a| match a {
-        Ability::When { on, cond, then, .. } => at(on) || acts(cond, then),
-        Ability::May { at: moment, cond, then, .. } => at(moment) || acts(cond, then),
-        Ability::Always { change, cond, .. } => changes(change) || reads(cond),
-        Ability::OnGain(then) => acts(&[], then),
-        Ability::OnlyIf(cond) => reads(cond),
-        _ => true,
-    }) || crate::compile::copies_cards(card)
+    card.abilities.iter().any(counts) || crate::compile::copies_cards(card)
 }
 
 /// Can this ability, held by anybody, make the order of faces matter? Those that act while a face is resolved and

@@ -189,6 +189,7 @@ impl Rules {
             on: [CardSet::EMPTY; crate::tables::HOOKS],
             copiers: CardSet::EMPTY,
             tell_faces_apart: CardSet::EMPTY,
+            count_stars_or_hearts: CardSet::EMPTY,
             keeps: CardSet::EMPTY,
             power: CardSet::EMPTY,
             costumes: CardSet::EMPTY,
@@ -220,6 +221,7 @@ impl Rules {
             }
             let copier = crate::compile::copies_cards(card);
             let apart = crate::footprint::tells_faces_apart(card);
+            let counts = crate::footprint::counts_stars_or_hearts(card);
             let index = rules.defs.len() as u8;
             for _ in 0..*copies {
                 let id = rules.card_def.len() as u8;
@@ -253,6 +255,9 @@ impl Rules {
                 }
                 if apart {
                     rules.tell_faces_apart.put(id);
+                }
+                if counts {
+                    rules.count_stars_or_hearts.put(id);
                 }
             }
             rules.defs.push(def);

@@ -60,6 +60,8 @@ pub struct Rules {
     pub copiers: CardSet,
     /// Physical cards that tell dice from others that bring their owner as many stars, hearts, energy and smashes.
     pub tell_faces_apart: CardSet,
+    /// Physical cards for which it makes a difference how many stars or hearts somebody has or gains.
+    pub count_stars_or_hearts: CardSet,
     /// Physical keep cards.
     pub keeps: CardSet,
     /// Physical power cards: keep cards, discard cards, costumes.

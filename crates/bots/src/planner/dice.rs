@@ -4,9 +4,9 @@ use std::cell::RefCell;
 
 use super::{Luck, Mind};
 use crate::keep::counts;
-use crate::value::veil;
+use crate::value::{Sums, living, veil};
 use odds::{Counts, FACES, Table};
-use rules::{Action, Faces, Game, Hook, NO_CARD, Rules, Silent};
+use rules::{Action, CardId, Faces, Game, Hook, NO_CARD, Rules, Silent};
 
 /// Where the chance comes from that follows the dice: the same for every way they can end.
 pub(crate) const SEED: u64 = 0x6b61_696a_7500;
@@ -17,38 +17,28 @@ pub(crate) struct Turn {
     pub of: Game,
     /// Values and best keeps, by the dice that cannot be rolled again.
     tables: Vec<(Counts, Table)>,
-    values: Known,
+    ends: Ends,
 }
 
 impl Turn {
     pub fn new(of: Game) -> Turn {
-        Turn { of, tables: Vec::new(), values: Known::default() }
+        Turn { of, tables: Vec::new(), ends: Ends::default() }
     }
 
     /// Values and best keeps if only these dice can be rolled again.
     pub fn table(&mut self, rules: &Rules, game: &Game, free: u8, mind: &mut Mind) -> &Table {
         let locked = counts(game, !free);
-        let rolls = if free == 0 { 0 } else { usize::from(game.rolls_left) };
         let at = match self.tables.iter().position(|(of, _)| *of == locked) {
             Some(at) => at,
             None => {
                 mind.reflex.forget();
-                let all = RefCell::new((&mut self.values, mind));
-                let same = Same::new(rules, game);
-                let value = |end: &Counts| {
-                    let (values, mind) = &mut *all.borrow_mut();
-                    f64::from(values.get(same.number(end), || outcome(rules, game, free, end, mind)))
-                };
-                let dice = usize::from(game.dice_count);
-                let table = Table::new(dice, &locked, rolls, value);
-                self.tables
-                    .push((locked, table.unwrap_or_else(|e| unreachable!("the dice on the table: {e}"))));
+                let table = self.corrected(rules, game, free, mind, |_| 0.0);
+                self.tables.push((locked, table));
                 self.tables.len() - 1
             }
         };
         let table = &mut self.tables[at].1;
-        // More rolls than a question may leave are as good as the most.
-        let _ = table.grow(rolls.min(odds::MAX_ROLLS));
+        let _ = table.grow(rolls(game, free));
         table
     }
 
@@ -60,18 +50,97 @@ impl Turn {
         free: u8,
         mind: &mut Mind,
         add: impl Fn(&Counts) -> f32,
-    ) -> Option<Table> {
-        let locked = counts(game, !free);
-        let rolls = if free == 0 { 0 } else { usize::from(game.rolls_left).min(odds::MAX_ROLLS) };
-        let all = RefCell::new((&mut self.values, mind));
+    ) -> Table {
         let same = Same::new(rules, game);
+        let all = RefCell::new((&mut self.ends, mind));
         let value = |end: &Counts| {
-            let (values, mind) = &mut *all.borrow_mut();
-            let value = values.get(same.number(end), || outcome(rules, game, free, end, mind));
-            f64::from(value + add(end))
+            let (ends, mind) = &mut *all.borrow_mut();
+            f64::from(ends.value(rules, game, free, &same, end, mind) + add(end))
         };
-        Table::new(usize::from(game.dice_count), &locked, rolls, value).ok()
+        let table = Table::new(usize::from(game.dice_count), &counts(game, !free), rolls(game, free), value);
+        table.unwrap_or_else(|e| unreachable!("the dice on the table: {e}"))
     }
+}
+
+/// Rolls left that a table must answer for. More than a question may leave are as good as the most.
+fn rolls(game: &Game, free: u8) -> usize {
+    if free == 0 { 0 } else { usize::from(game.rolls_left).min(odds::MAX_ROLLS) }
+}
+
+/// What is known of ways for the dice to end.
+#[derive(Default)]
+struct Ends {
+    values: Known,
+    /// The game after a turn that brings so much energy and so many smashes and nothing else, where stars and hearts can be
+    /// added to it.
+    bare: Vec<((u8, u8), Option<(Game, Sums)>)>,
+}
+
+impl Ends {
+    /// What it is worth to stop with these dice.
+    fn value(
+        &mut self,
+        rules: &Rules,
+        g: &Game,
+        free: u8,
+        same: &Same,
+        end: &Counts,
+        mind: &mut Mind,
+    ) -> f32 {
+        let number = same.number(end);
+        if let Some(known) = self.values.get(number) {
+            return known;
+        }
+        let quick = if same.adds_up { self.added(rules, g, same, end, mind) } else { None };
+        let value = quick.unwrap_or_else(|| outcome(rules, g, free, end, mind));
+        self.values.put(number, value);
+        value
+    }
+
+    /// The same by adding stars and hearts to what energy and smashes come to; nothing where it does not work.
+    fn added(&mut self, rules: &Rules, g: &Game, same: &Same, end: &Counts, mind: &mut Mind) -> Option<f32> {
+        let seat = g.active;
+        let [.., hearts, energy, smashes] = *end;
+        let at = self.bare.iter().position(|(of, _)| *of == (energy, smashes)).unwrap_or_else(|| {
+            self.bare.push(((energy, smashes), bare(rules, g, energy, smashes, mind)));
+            self.bare.len() - 1
+        });
+        let (after, near) = self.bare[at].1.as_mut()?;
+        let m = &mut after.seats[seat as usize];
+        let before = (m.stars, m.hearts);
+        m.stars = m.stars.saturating_add(odds::stars(end) as u8);
+        m.hearts += hearts.min(same.most_hearts);
+        let most = rules.max_hearts(after, seat);
+        let m = &mut after.seats[seat as usize];
+        m.hearts = m.hearts.min(most.max(before.1));
+        let won = rules.score(after, seat) >= rules.stars_needed(after, seat);
+        let value = (!won).then(|| mind.utility_beside(near, rules, after, seat));
+        let m = &mut after.seats[seat as usize];
+        (m.stars, m.hearts) = before;
+        value
+    }
+}
+
+/// Most dice that can bring neither stars nor hearts: two of each number.
+const IDLE: u8 = 6;
+
+/// The game after a turn that brings energy and smashes only, with its sums, if it goes on for this monster.
+fn bare(rules: &Rules, g: &Game, energy: u8, smashes: u8, mind: &mut Mind) -> Option<(Game, Sums)> {
+    let idle = g.dice_count - energy - smashes;
+    if idle > IDLE {
+        return None;
+    }
+    let mut end = [0, 0, 0, 0, energy, smashes];
+    (0..idle).for_each(|die| end[usize::from(die % 3)] += 1);
+    let mut after = after(rules, g, u8::MAX, &end, SEED, mind);
+    veil(&g.market, &mut after);
+    let bought = |card: CardId| card != NO_CARD && !after.market.contains(&card);
+    let counted = g.market.iter().any(|&card| bought(card) && rules.count_stars_or_hearts.has(card));
+    if after.end.is_some() || !after.is_alive(g.active) || counted {
+        return None;
+    }
+    mind.utility(rules, &after, g.active);
+    Some((after, mind.near.clone()))
 }
 
 /// Values by number, in a table with room for all ways eight dice can end twice over.
@@ -86,18 +155,26 @@ impl Default for Known {
 }
 
 impl Known {
-    fn get(&mut self, of: u32, make: impl FnOnce() -> f32) -> f32 {
+    fn get(&self, of: u32) -> Option<f32> {
+        let (known, value) = self.0[self.place(of)];
+        (known == of).then_some(value)
+    }
+
+    fn put(&mut self, of: u32, value: f32) {
+        let at = self.place(of);
+        self.0[at] = (of, value);
+    }
+
+    /// Where this number is, or should be.
+    fn place(&self, of: u32) -> usize {
         let mut at = (of.wrapping_mul(0x9e37_79b1) >> 20) as usize;
         for _ in 0..ROOM {
-            match &self.0[at] {
-                (known, value) if *known == of => return *value,
-                (u32::MAX, _) => break,
-                _ => at = (at + 1) % ROOM,
+            if self.0[at].0 == of || self.0[at].0 == u32::MAX {
+                break;
             }
+            at = (at + 1) % ROOM;
         }
-        let value = make();
-        self.0[at] = (of, value);
-        value
+        at
     }
 }
 
@@ -107,6 +184,8 @@ struct Same {
     plain: bool,
     /// Hearts that count: those that cannot heal give nothing.
     most_hearts: u8,
+    /// Stars and hearts can be added to the rest: nothing asks how many there are.
+    adds_up: bool,
 }
 
 impl Same {
@@ -114,17 +193,23 @@ impl Same {
         let m = g.monster(g.active);
         let apart = rules.tell_faces_apart;
         // What is bought in this turn may look back at its dice.
-        let at_the_end = apart.and(&rules.on[Hook::TurnEnds as usize].or(&rules.on[Hook::BeforeTurnEnds as usize]));
+        let at_the_end =
+            apart.and(&rules.on[Hook::TurnEnds as usize].or(&rules.on[Hook::BeforeTurnEnds as usize]));
         let plain = m.cards.and(&apart).is_empty()
             && !g.market.iter().any(|&card| card != NO_CARD && at_the_end.has(card))
             && !rules.has_wickedness()
             && !rules.has_hands();
+        let tokens = m.tokens.iter().any(|&n| n > 0);
         let most_hearts = match rules.in_city(g, g.active) {
-            _ if m.tokens.iter().any(|&n| n > 0) => u8::MAX,
+            _ if tokens => u8::MAX,
             true => 0,
             false => rules.max_hearts(g, g.active).saturating_sub(m.hearts),
         };
-        Same { plain, most_hearts }
+        let counted = |card: CardId| rules.count_stars_or_hearts.has(card);
+        let adds_up = plain
+            && !tokens
+            && !living(g).any(|seat| g.monster(seat).cards.iter().any(counted));
+        Same { plain, most_hearts, adds_up }
     }
 
     /// Ends with the same number are the same.

@@ -219,6 +219,11 @@ impl Mind {
             + self.temper.liking(rules, g, seat)
     }
 
+    /// The same for a game that goes on and differs from the one before, whose sums are `near`, in this seat's monster only.
+    fn utility_beside(&self, near: &mut Sums, rules: &Rules, g: &Game, seat: Seat) -> f32 {
+        self.evaluator.shares_beside(near, rules, g, seat)[seat as usize] + self.temper.liking(rules, g, seat)
+    }
+
     /// Lets whoever is asked answer without much thought.
     pub fn step(&mut self, rules: &Rules, g: &mut Game, chance: &mut Luck) {
         let Some(decision) = rules.decision(g) else { return };

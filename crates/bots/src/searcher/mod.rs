@@ -167,7 +167,7 @@ impl Searcher {
         let Planner { mind, turn: known, .. } = &mut self.planner;
         let turn = turn(known, s.game);
         let add = |end: &Counts| facts(end, wounds).iter().zip(&more).map(|(f, m)| f * m).sum::<f32>();
-        let Some(table) = turn.corrected(rules, &game, free, mind, add) else { return first };
+        let table = turn.corrected(rules, &game, free, mind, add);
         let keeps = table.keeps(&position(&game, free)).unwrap_or_default();
         let reasons = keeps.iter().take(5).map(|(keep, value)| Reason {
             action: again(&game, free, keep),

@@ -6,6 +6,7 @@
 mod file;
 mod rows;
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use rules::lang::Kind;
@@ -43,37 +44,62 @@ impl Weights {
         let (own, rival) = (table(), table());
         Weights { cards, own, rival, bias: [0.0; WIDTH], out: std::array::from_fn(|_| next() * 5.0) }
     }
+
+    /// Where the row of this name is among those of cards.
+    fn find(&self, name: &str) -> Option<usize> {
+        self.cards.binary_search_by(|known| known.as_str().cmp(name)).ok()
+    }
+
+    /// Where the rows of this name in the market begin: one after the other, by how far it is from being bought.
+    fn find_offer(&self, name: &str) -> Option<usize> {
+        let first = self.find(&offer_of(name, 0))?;
+        let last = self.cards.get(first + REACHES - 1)?;
+        (*last == offer_of(name, REACHES - 1)).then_some(first)
+    }
+
+    /// For the rows of each card of a table, those of its sort and price, for training.
+    pub fn sorts(&self, rules: &Rules) -> HashMap<u16, u16> {
+        let mut sorts = HashMap::new();
+        for card in 0..rules.card_def.len() {
+            let (name, def) = (rules.card_name(card as CardId), rules.def(card as CardId));
+            let sort = sort_of(def.kind, def.cost);
+            let row = |at: usize| (COMMON + at) as u16;
+            if let (Some(own), Some(like)) = (self.find(name), self.find(&sort)) {
+                sorts.insert(row(own), row(like));
+            }
+            if let (Some(own), Some(like)) = (self.find_offer(name), self.find_offer(&sort)) {
+                sorts.extend((0..REACHES).map(|reach| (row(own + reach), row(like + reach))));
+            }
+        }
+        sorts
+    }
 }
 
 /// Values positions of one table.
 pub struct Evaluator {
     weights: Arc<Weights>,
     rows: CardRows,
-    /// For the row of each card of this table, the row of its sort and price.
-    sorts: Vec<(u16, u16)>,
 }
 
 impl Evaluator {
     /// For a table. A card the network has never seen counts as one of its sort and price.
     pub fn new(rules: &Rules, weights: Arc<Weights>) -> Evaluator {
-        let rows = CardRows::new(rules, |card| CardRow {
-            owned: row_of(rules, &weights, card),
-            offered: std::array::from_fn(|reach| offer_row(rules, &weights, card, reach)),
-            cost: rules.def(card).cost.into(),
+        let rows = CardRows::new(rules, |card| {
+            let def = rules.def(card);
+            let (name, sort) = (rules.card_name(card), || sort_of(def.kind, def.cost));
+            // The first row of all is that of a card that is like none.
+            let other = || weights.cards.partition_point(|known| known.as_str() < "?");
+            let owned = weights.find(name).or_else(|| weights.find(&sort())).unwrap_or_else(other);
+            let offered = weights.find_offer(name).or_else(|| weights.find_offer(&sort()));
+            CardRow {
+                owned: (COMMON + owned) as u16,
+                offered: std::array::from_fn(|reach| {
+                    offered.map_or(COMMON as u16 - 1, |first| (COMMON + first + reach) as u16)
+                }),
+                cost: def.cost.into(),
+            }
         });
-        let sorts = (0..rules.card_def.len() as u16).map(|card| {
-            let def = rules.def(card as CardId);
-            let sort = sort_of(def.kind, def.cost);
-            let find = |name: &str| weights.cards.binary_search_by(|known| known.as_str().cmp(name)).ok();
-            let owned = find(&sort).map(|at| (row_of(rules, &weights, card as CardId), (COMMON + at) as u16));
-            let offered = (0..REACHES).filter_map(|reach| {
-                let at = find(&offer_of(&sort, reach))?;
-                Some((offer_row(rules, &weights, card as CardId, reach), (COMMON + at) as u16))
-            });
-            owned.into_iter().chain(offered).collect::<Vec<_>>()
-        });
-        let sorts = sorts.flatten().collect();
-        Evaluator { weights, rows, sorts }
+        Evaluator { weights, rows }
     }
 
     /// The chance of each seat to win.
@@ -91,13 +117,18 @@ impl Evaluator {
             }
             return shares;
         }
-        self.weigh(near, living(g), |seat| self.rows.of(rules, g, seat))
+        self.weigh(near, living(g), |seat| Some(self.rows.of(rules, g, seat)))
+    }
+
+    /// The same for a game that goes on and in which only one monster is not as it was in the position before.
+    pub fn shares_beside(&self, near: &mut Sums, rules: &Rules, g: &Game, changed: Seat) -> [f32; SEATS] {
+        self.weigh(near, living(g), |seat| (seat == changed).then(|| self.rows.of(rules, g, seat)))
     }
 
     /// The chance of each seat to win, from what holds for the living monsters: also for positions that are only thought of.
     pub fn shares_of(&self, facts: &[Option<Facts>; SEATS]) -> [f32; SEATS] {
         let there = (0..SEATS as Seat).filter(|seat| facts[*seat as usize].is_some());
-        let rows = |seat: Seat| facts[seat as usize].map_or(Rows::NONE, |facts| self.rows.rows(&facts));
+        let rows = |seat: Seat| facts[seat as usize].map(|facts| self.rows.rows(&facts));
         self.weigh(&mut Sums::default(), there, rows)
     }
 
@@ -106,24 +137,21 @@ impl Evaluator {
         &self,
         near: &mut Sums,
         living: impl Iterator<Item = Seat> + Clone,
-        rows: impl Fn(Seat) -> Rows,
+        rows: impl Fn(Seat) -> Option<Rows>,
     ) -> [f32; SEATS] {
         let mut shares = [0.0; SEATS];
         let w = &*self.weights;
         let mut all = w.bias;
         for seat in living.clone() {
             let sum = &mut near.0[seat as usize];
-            sum.become_those_of(rows(seat), w);
+            if let Some(rows) = rows(seat) {
+                sum.become_those_of(rows, w);
+            }
             add(&mut all, &sum.rival);
         }
         let mut total = 0.0;
         for seat in living {
-            let sum = &near.0[seat as usize];
-            let mut found = [0.0; 4];
-            for i in 0..WIDTH {
-                found[i % 4] += (all[i] + sum.own[i] - sum.rival[i]).max(0.0) * w.out[i];
-            }
-            let share = exp(found.iter().sum());
+            let share = exp(near.0[seat as usize].steps(&all, &w.out));
             shares[seat as usize] = share;
             total += share;
         }
@@ -131,11 +159,6 @@ impl Evaluator {
             *share /= total;
         }
         shares
-    }
-
-    /// The row of the sort and price of a card with this row, for training.
-    pub fn sort_row(&self, row: u16) -> u16 {
-        self.sorts.iter().find(|(card, _)| *card == row).map_or(row, |(_, sort)| *sort)
     }
 
     /// The rows of a monster, for training.
@@ -167,24 +190,50 @@ impl Default for Sum {
 const MOST_CHANGES: u32 = 1000;
 
 impl Sum {
-    /// Changes what is different, or adds up everything where too much is.
+    /// Changes what is different.
     fn become_those_of(&mut self, rows: Rows, w: &Weights) {
-        if self.rows.len() != rows.len() || self.changes > MOST_CHANGES {
+        if self.changes > MOST_CHANGES {
             *self = Sum::default();
-            for row in rows.iter() {
-                add(&mut self.own, &w.own[row]);
-                add(&mut self.rival, &w.rival[row]);
-            }
-        } else {
-            for (old, new) in self.rows.iter().zip(rows.iter()).filter(|(old, new)| old != new) {
-                replace(&mut self.own, &w.own[old], &w.own[new]);
-                replace(&mut self.rival, &w.rival[old], &w.rival[new]);
-                self.changes += 1;
-            }
+        }
+        let (old, new) = (self.rows.all(), rows.all());
+        let both = old.len().min(new.len());
+        for (&old, &new) in old[..both].iter().zip(&new[..both]).filter(|(old, new)| old != new) {
+            let (old, new) = (usize::from(old), usize::from(new));
+            replace(&mut self.own, &w.own[old], &w.own[new]);
+            replace(&mut self.rival, &w.rival[old], &w.rival[new]);
+            self.changes += 1;
+        }
+        for &gone in &old[both..] {
+            replace(&mut self.own, &w.own[usize::from(gone)], &[0.0; WIDTH]);
+            replace(&mut self.rival, &w.rival[usize::from(gone)], &[0.0; WIDTH]);
+            self.changes += 1;
+        }
+        for &more in &new[both..] {
+            add(&mut self.own, &w.own[usize::from(more)]);
+            add(&mut self.rival, &w.rival[usize::from(more)]);
+            self.changes += 1;
         }
         self.rows = rows;
     }
+
+    /// What the layer makes of this monster among `all` as rivals.
+    #[inline]
+    fn steps(&self, all: &Row, out: &Row) -> f32 {
+        let mut found = [0.0; LANES];
+        for start in (0..WIDTH).step_by(LANES) {
+            for lane in 0..LANES {
+                let i = start + lane;
+                let step = all[i] + self.own[i] - self.rival[i];
+                // Not `max`, which would look for numbers that are none.
+                found[lane] += if step > 0.0 { step } else { 0.0 } * out[i];
+            }
+        }
+        found.iter().sum()
+    }
 }
+
+/// Steps that are worked out side by side.
+const LANES: usize = 4;
 
 /// The seats still in the game.
 pub fn living(g: &Game) -> impl Iterator<Item = Seat> + Clone + use<> {
@@ -225,24 +274,4 @@ pub fn sort_of(kind: Kind, cost: u8) -> String {
 /// The name under which a card in the market has a row, by how far it is from being bought.
 pub fn offer_of(name: &str, reach: usize) -> String {
     format!("={name}/{reach}")
-}
-
-/// The row of a card in the market: its own, or that of its sort and price.
-fn offer_row(rules: &Rules, weights: &Weights, card: CardId, reach: usize) -> u16 {
-    let find = |name: &str| weights.cards.binary_search(&offer_of(name, reach)).ok();
-    let def = rules.def(card);
-    let at = find(rules.card_name(card)).or_else(|| find(&sort_of(def.kind, def.cost)));
-    at.map_or(COMMON as u16 - 1, |at| (COMMON + at) as u16)
-}
-
-/// The row of a card: its own, or that of the known card most like it.
-fn row_of(rules: &Rules, weights: &Weights, card: CardId) -> u16 {
-    let name = rules.card_name(card);
-    let find = |name: &str| weights.cards.binary_search_by(|known| known.as_str().cmp(name)).ok();
-    let at = find(name).unwrap_or_else(|| {
-        let def = rules.def(card);
-        let sorts = || weights.cards.partition_point(|known| known.as_str() < "?");
-        find(&sort_of(def.kind, def.cost)).unwrap_or_else(sorts)
-    });
-    (COMMON + at) as u16
 }

@@ -13,6 +13,7 @@ impl Group {
         Group { first: before.first + before.len, len }
     }
 
+    #[inline]
     fn row(&self, n: usize) -> u16 {
         self.first + (n as u16).min(self.len - 1)
     }
@@ -65,6 +66,7 @@ pub struct Rows {
 impl Rows {
     pub(super) const NONE: Rows = Rows { list: [0; MOST], len: 0 };
 
+    #[inline]
     fn push(&mut self, row: u16) {
         if (self.len as usize) < MOST {
             self.list[self.len as usize] = row;
@@ -72,14 +74,10 @@ impl Rows {
         }
     }
 
-    /// How many.
-    pub(super) fn len(&self) -> u8 {
-        self.len
-    }
-
     /// All of them.
-    pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
-        self.list[..self.len as usize].iter().map(|&row| row as usize)
+    #[inline]
+    pub fn all(&self) -> &[u16] {
+        &self.list[..self.len as usize]
     }
 }
 
@@ -142,6 +140,11 @@ impl CardRows {
         rows.push(STARS.row(facts.stars.into()));
         rows.push(ENERGY.row(facts.energy.into()));
         rows.push(WAITS[inside].row(facts.waits.into()));
+        rows.push(LIVING.row(facts.living as usize - 1));
+        for card in facts.market {
+            rows.push(self.offered(card, facts.energy));
+        }
+        // What comes and goes is last: the others keep their places.
         for (group, n) in TOKENS.iter().zip(facts.tokens) {
             if n > 0 {
                 rows.push(group.row(n.into()));
@@ -155,10 +158,6 @@ impl CardRows {
         }
         if facts.masks > 0 {
             rows.push(MASKS.row(facts.masks.into()));
-        }
-        rows.push(LIVING.row(facts.living as usize - 1));
-        for card in facts.market {
-            rows.push(self.offered(card, facts.energy));
         }
         for card in facts.cards.iter() {
             rows.push(self.0[card as usize].owned);
