@@ -41,13 +41,9 @@ thread_local! {
     static TABLES: RefCell<HashMap<Prices, Table>> = RefCell::default();
 }
 
-/// Knows the best dice for all prices.
-pub(crate) struct Keeps;
-
 /// A player at a glance.
 pub struct Swift {
     mind: Mind,
-    keeps: Keeps,
     /// The prices of this turn, and which it is.
     prices: Option<(Game, Prices)>,
 }
@@ -55,7 +51,7 @@ pub struct Swift {
 impl Swift {
     /// For a table.
     pub fn with(rules: &Rules, weights: Arc<Weights>) -> Swift {
-        Swift { mind: Mind::new(rules, Temper::default(), weights), keeps: Keeps, prices: None }
+        Swift { mind: Mind::new(rules, Temper::default(), weights), prices: None }
     }
 }
 
@@ -77,125 +73,114 @@ impl Bot for Swift {
             }
         };
         self.prices = Some((of, prices));
-        self.keeps.best(&prices, s.game, s.options.dice)
+        best(&prices, s.game, s.options.dice)
     }
 }
 
-impl Keeps {
-    /// Plays on until so many turns are over, this one included; how many it were, and how much of what they changed for a
-    /// seat was luck with the dice. Of a turn in which that seat has seen dice already these are no luck.
-    pub fn ahead(
-        &self,
-        rules: &Rules,
-        g: &mut Game,
-        seat: (Seat, Option<u16>),
-        turns: u32,
-        chance: &mut Luck,
-        mind: &mut Mind,
-    ) -> (u32, f32) {
-        let mut luck = 0.0;
-        for played in 0..turns {
-            if g.end.is_some() {
-                return (played, luck);
-            }
-            luck += self.turn(rules, g, seat, chance, mind);
+/// Plays on until so many turns are over, this one included; how many it were, and how much of what they changed for a
+/// seat was luck with the dice. Of a turn in which that seat has seen dice already these are no luck.
+pub(crate) fn ahead(
+    rules: &Rules,
+    g: &mut Game,
+    seat: (Seat, Option<u16>),
+    turns: u32,
+    chance: &mut Luck,
+    mind: &mut Mind,
+) -> (u32, f32) {
+    let mut luck = 0.0;
+    for played in 0..turns {
+        if g.end.is_some() {
+            return (played, luck);
         }
-        (turns, luck)
+        luck += turn(rules, g, seat, chance, mind);
     }
+    (turns, luck)
+}
 
-    /// Plays to the end of this turn; how lucky the dice were for a seat.
-    fn turn(
-        &self,
-        rules: &Rules,
-        g: &mut Game,
-        (of, seen): (Seat, Option<u16>),
-        chance: &mut Luck,
-        mind: &mut Mind,
-    ) -> f32 {
-        let turn = g.turn;
-        let mut known: Option<(Worth, Option<f64>)> = None;
-        let mut got = 0.0;
-        mind.reflex.forget();
-        for _ in 0..LONG {
-            if g.end.is_some() || g.turn != turn {
-                break;
-            }
-            if g.ask() == Ask::Roll && g.rolls_left > 0 {
-                let seat = g.active;
-                rules.options(g, seat, &mut mind.options);
-                let free = mind.options.dice;
-                let (worth, _) = known.get_or_insert_with(|| {
-                    let worth = prices_of(rules, g, seat, of, mind);
-                    let hoped = self.hoped(&worth.prices, g, free, seen == Some(turn));
-                    (worth, hoped)
-                });
-                let prices = worth.prices;
-                let action = self.best(&prices, g, free);
-                let Action::Roll(roll) = action else {
-                    got = prices.of(&counts(g, u8::MAX));
-                    rules.apply_unchecked(g, seat, action, chance, &mut Silent);
-                    continue;
-                };
-                let mut end = counts(g, !roll);
-                chance.dice = None;
-                rules.apply_unchecked(g, seat, action, chance, &mut Silent);
-                if let Some((faces, n)) = chance.dice {
-                    (0..n).for_each(|die| end[faces.get(die.into()) as usize % odds::FACES] += 1);
-                    got = prices.of(&end);
-                }
-            } else {
-                mind.step(rules, g, chance);
-            }
+/// Plays to the end of this turn; how lucky the dice were for a seat.
+fn turn(
+    rules: &Rules,
+    g: &mut Game,
+    (of, seen): (Seat, Option<u16>),
+    chance: &mut Luck,
+    mind: &mut Mind,
+) -> f32 {
+    let turn = g.turn;
+    let mut known: Option<(Worth, Option<f64>)> = None;
+    let mut got = 0.0;
+    mind.reflex.forget();
+    for _ in 0..LONG {
+        if g.end.is_some() || g.turn != turn {
+            break;
         }
-        match known {
-            Some((worth, Some(hoped))) => worth.mine * (got - hoped) as f32,
-            _ => 0.0,
-        }
-    }
-
-    /// The answer that keeps the best dice.
-    fn best(&self, prices: &Prices, g: &Game, free: u8) -> Action {
-        if free == 0 {
-            return Action::Pass;
-        }
-        let keep = self.table(prices, g, free, 0, |table| table.best_keep(&position(g, free)).ok());
-        keep.map_or(Action::Pass, |keep| again(g, free, &keep))
-    }
-
-    /// What the dice are hoped to bring before anything was rolled, or from here on if they have been seen; nothing where dice are
-    /// locked that nobody has rolled in this turn.
-    fn hoped(&self, prices: &Prices, g: &Game, free: u8, seen: bool) -> Option<f64> {
-        if seen {
-            return self.table(prices, g, free, 0, |table| table.value(&position(g, free)).ok());
-        }
-        let unlocked = counts(g, !free) == [0; odds::FACES];
-        let fresh = Position::fresh(g.dice_count.into(), usize::from(g.rolls_left) + 1);
-        unlocked.then(|| self.table(prices, g, free, 1, |table| table.value(&fresh).ok())).flatten()
-    }
-
-    /// Looks into the table for these prices, with so many rolls more than there are left.
-    fn table<T>(
-        &self,
-        prices: &Prices,
-        g: &Game,
-        free: u8,
-        more: usize,
-        look: impl FnOnce(&Table) -> T,
-    ) -> T {
-        let prices = Prices { dice: g.dice_count, locked: counts(g, !free), ..*prices };
-        let rolls = (usize::from(g.rolls_left) + more).min(odds::MAX_ROLLS);
-        TABLES.with_borrow_mut(|tables| {
-            if tables.len() > MOST {
-                tables.clear();
-            }
-            let table = tables.entry(prices).or_insert_with(|| {
-                let table = Table::new(prices.dice.into(), &prices.locked, rolls, |end| prices.of(end));
-                table.unwrap_or_else(|e| unreachable!("the dice on the table: {e}"))
+        if g.ask() == Ask::Roll && g.rolls_left > 0 {
+            let seat = g.active;
+            rules.options(g, seat, &mut mind.options);
+            let free = mind.options.dice;
+            let (worth, _) = known.get_or_insert_with(|| {
+                let worth = prices_of(rules, g, seat, of, mind);
+                let hoped = hoped(&worth.prices, g, free, seen == Some(turn));
+                (worth, hoped)
             });
-            let _ = table.grow(rolls);
-            look(table)
-        })
+            let prices = worth.prices;
+            let action = best(&prices, g, free);
+            let Action::Roll(roll) = action else {
+                got = prices.of(&counts(g, u8::MAX));
+                rules.apply_unchecked(g, seat, action, chance, &mut Silent);
+                continue;
+            };
+            let mut end = counts(g, !roll);
+            chance.dice = None;
+            rules.apply_unchecked(g, seat, action, chance, &mut Silent);
+            if let Some((faces, n)) = chance.dice {
+                (0..n).for_each(|die| end[faces.get(die.into()) as usize % odds::FACES] += 1);
+                got = prices.of(&end);
+            }
+        } else {
+            mind.step(rules, g, chance);
+        }
     }
+    match known {
+        Some((worth, Some(hoped))) => worth.mine * (got - hoped) as f32,
+        _ => 0.0,
+    }
+}
+
+/// The answer that keeps the best dice.
+fn best(prices: &Prices, g: &Game, free: u8) -> Action {
+    if free == 0 {
+        return Action::Pass;
+    }
+    let keep = table(prices, g, free, 0, |table| table.best_keep(&position(g, free)).ok());
+    keep.map_or(Action::Pass, |keep| again(g, free, &keep))
+}
+
+/// What the dice are hoped to bring before anything was rolled, or from here on if they have been seen; nothing where dice are
+/// locked that nobody has rolled in this turn.
+fn hoped(prices: &Prices, g: &Game, free: u8, seen: bool) -> Option<f64> {
+    if seen {
+        return table(prices, g, free, 0, |table| table.value(&position(g, free)).ok());
+    }
+    let unlocked = counts(g, !free) == [0; odds::FACES];
+    let fresh = Position::fresh(g.dice_count.into(), usize::from(g.rolls_left) + 1);
+    unlocked.then(|| table(prices, g, free, 1, |table| table.value(&fresh).ok())).flatten()
+}
+
+/// Looks into the table for these prices, with so many rolls more than there are left.
+fn table<T>(prices: &Prices, g: &Game, free: u8, more: usize, look: impl FnOnce(&Table) -> T) -> T {
+    let prices = Prices { dice: g.dice_count, locked: counts(g, !free), ..*prices };
+    let rolls = (usize::from(g.rolls_left) + more).min(odds::MAX_ROLLS);
+    TABLES.with_borrow_mut(|tables| {
+        if tables.len() > MOST {
+            tables.clear();
+        }
+        let table = tables.entry(prices).or_insert_with(|| {
+            let table = Table::new(prices.dice.into(), &prices.locked, rolls, |end| prices.of(end));
+            table.unwrap_or_else(|e| unreachable!("the dice on the table: {e}"))
+        });
+        let _ = table.grow(rolls);
+        look(table)
+    })
 }
 
 /// Prices are known to the nearest of these, which is good enough to keep dice by.
@@ -308,7 +293,7 @@ mod tests {
             [2, 2, 2, 0, 1, 4].into_iter().enumerate().fold(g.dice, |dice, (at, face)| dice.with(at, face));
         let all = (0..3000).map(|seed| {
             let seen = (seat, Some(g.turn));
-            Keeps.ahead(&rules, &mut g.clone(), seen, 1, &mut Luck::new(seed), &mut mind).1
+            ahead(&rules, &mut g.clone(), seen, 1, &mut Luck::new(seed), &mut mind).1
         });
         let all: Vec<f32> = all.collect();
         let mean = all.iter().sum::<f32>() / all.len() as f32;
@@ -328,7 +313,7 @@ mod tests {
             let mut g = rules.deal(&mut chance, &mut Silent);
             while g.end.is_none() {
                 let before = mind.utility(&rules, &g, 0);
-                let (turns, luck) = Keeps.ahead(&rules, &mut g, (0, None), 1, &mut chance, &mut mind);
+                let (turns, luck) = ahead(&rules, &mut g, (0, None), 1, &mut chance, &mut mind);
                 assert_eq!(turns, 1);
                 seen.push((luck, mind.utility(&rules, &g, 0) - before));
             }

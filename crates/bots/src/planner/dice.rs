@@ -3,8 +3,9 @@
 use std::cell::RefCell;
 
 use super::{Luck, Mind};
-use crate::keep::counts;
+use crate::keep::{again, counts, position};
 use crate::value::{Sums, living, veil};
+use crate::{Reason, Thought};
 use odds::{Counts, FACES, Table};
 use rules::{Action, CardId, Faces, Game, Hook, NO_CARD, Rules, Silent};
 
@@ -73,8 +74,11 @@ struct Ends {
     values: Known,
     /// The game after a turn that brings so much energy and so many smashes and nothing else, where stars and hearts can be
     /// added to it.
-    bare: Vec<((u8, u8), Option<(Game, Sums)>)>,
+    bare: Vec<Bare>,
 }
+
+/// Energy, smashes, and the game after them with its sums, if it serves.
+type Bare = ((u8, u8), Option<(Game, Sums)>);
 
 impl Ends {
     /// What it is worth to stop with these dice.
@@ -199,15 +203,10 @@ impl Same {
             && !g.market.iter().any(|&card| card != NO_CARD && at_the_end.has(card))
             && !rules.has_wickedness()
             && !rules.has_hands();
-        let tokens = m.tokens.iter().any(|&n| n > 0);
-        let most_hearts = match rules.in_city(g, g.active) {
-            _ if tokens => u8::MAX,
-            true => 0,
-            false => rules.max_hearts(g, g.active).saturating_sub(m.hearts),
-        };
+        let most_hearts = most_hearts(rules, g);
         let counted = |card: CardId| rules.count_stars_or_hearts.has(card);
         let adds_up = plain
-            && !tokens
+            && most_hearts < u8::MAX
             && !living(g).any(|seat| g.monster(seat).cards.iter().any(counted));
         Same { plain, most_hearts, adds_up }
     }
@@ -221,6 +220,27 @@ impl Same {
         let [.., hearts, energy, smashes] = *end;
         digits(&[odds::stars(end) as u8, hearts.min(self.most_hearts), energy, smashes])
     }
+}
+
+/// Hearts on the dice of the monster whose turn it is that can do something: all of them where there are tokens to take off.
+pub(crate) fn most_hearts(rules: &Rules, g: &Game) -> u8 {
+    let m = g.monster(g.active);
+    match rules.in_city(g, g.active) {
+        _ if m.tokens.iter().any(|&n| n > 0) => u8::MAX,
+        true => 0,
+        false => rules.max_hearts(g, g.active).saturating_sub(m.hearts),
+    }
+}
+
+/// The best keeps for the dice as they lie.
+pub(crate) fn best_keeps(table: &Table, g: &Game, free: u8) -> Thought {
+    let keeps = table.keeps(&position(g, free)).unwrap_or_default();
+    let reasons: Vec<Reason> = keeps
+        .iter()
+        .take(5)
+        .map(|(keep, value)| Reason { action: again(g, free, keep), value: *value as f32, margin: 0.0 })
+        .collect();
+    Thought { action: reasons.first().map_or(Action::Pass, |best| best.action), reasons }
 }
 
 /// What it is worth to stop with these dice.

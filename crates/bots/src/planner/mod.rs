@@ -8,7 +8,7 @@ mod temper;
 
 use std::sync::Arc;
 
-use crate::keep::{again, position};
+use crate::keep::position;
 use crate::value::{Evaluator, Sums, Weights, built_in, veil};
 use crate::{Bot, Reason, Situation, Thought};
 use rules::{Action, Ask, Game, Options, Rules, Seat, Seeded, Silent};
@@ -16,7 +16,7 @@ use rules::{Action, Ask, Game, Options, Rules, Seat, Seeded, Silent};
 pub use judge::{Because, Fact, same_answer};
 pub use temper::{TEMPERS, Temper};
 
-use dice::Turn;
+use dice::{Turn, best_keeps};
 use reflex::Reflex;
 
 /// How often an answer is played out whose outcome chance decides.
@@ -151,14 +151,7 @@ impl Planner {
     fn roll(&mut self, s: &Situation, game: &Game) -> Thought {
         let free = s.options.dice;
         let table = turn(&mut self.turn, s.game).table(s.rules, game, free, &mut self.mind);
-        let keeps = table.keeps(&position(game, free)).unwrap_or_default();
-        let reasons = keeps.iter().take(5).map(|(keep, value)| Reason {
-            action: again(game, free, keep),
-            value: *value as f32,
-            margin: 0.0,
-        });
-        let reasons: Vec<Reason> = reasons.collect();
-        Thought { action: reasons.first().map_or(Action::Pass, |best| best.action), reasons }
+        best_keeps(table, game, free)
     }
 }
 

@@ -6,10 +6,10 @@ mod fit;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::keep::{again, counts, position};
-use crate::planner::dice::after;
+use crate::keep::counts;
+use crate::planner::dice::{after, best_keeps, most_hearts};
 use crate::planner::{Luck, Planner, Temper, turn};
-use crate::swift::Keeps;
+use crate::swift::ahead;
 use crate::value::Weights;
 use crate::{Bot, Reason, Situation, Thought};
 use fit::{Fit, facts};
@@ -49,7 +49,6 @@ const LUCK: f32 = 0.8;
 /// The searcher.
 pub struct Searcher {
     planner: Planner,
-    keeps: Keeps,
     budget: Budget,
     /// What was learned in this turn, and which it is.
     learned: Option<(Game, Fit)>,
@@ -90,7 +89,7 @@ impl Searcher {
     /// For a table.
     pub fn with(rules: &Rules, budget: Budget, temper: Temper, weights: Arc<Weights>) -> Searcher {
         let planner = Planner::with(rules, temper, weights);
-        Searcher { planner, keeps: Keeps, budget, learned: None, pace: Duration::ZERO }
+        Searcher { planner, budget, learned: None, pace: Duration::ZERO }
     }
 }
 
@@ -135,10 +134,7 @@ impl Searcher {
             Some((known, fit)) if known == of => fit,
             _ => Fit::default(),
         };
-        let wounds = match rules.in_city(s.game, s.seat) {
-            true => 0,
-            false => rules.max_hearts(s.game, s.seat).saturating_sub(s.game.monster(s.seat).hearts),
-        };
+        let wounds = most_hearts(rules, s.game);
         let turns = u32::from(s.game.living());
         while purse.is_enough() {
             let game = s.guess(rng);
@@ -153,7 +149,7 @@ impl Searcher {
             let mut g = after(rules, &game, free, &end, rng.bits(), mind);
             let value = mind.utility(rules, &g, s.seat);
             let mut chance = Luck::new(rng.bits());
-            let (n, luck) = self.keeps.ahead(rules, &mut g, (s.seat, None), turns, &mut chance, mind);
+            let (n, luck) = ahead(rules, &mut g, (s.seat, None), turns, &mut chance, mind);
             purse.spent += 1 + n;
             let more = mind.utility(rules, &g, s.seat) - value - LUCK * luck;
             fit.add(&facts(&end, wounds), more);
@@ -168,14 +164,7 @@ impl Searcher {
         let turn = turn(known, s.game);
         let add = |end: &Counts| facts(end, wounds).iter().zip(&more).map(|(f, m)| f * m).sum::<f32>();
         let table = turn.corrected(rules, &game, free, mind, add);
-        let keeps = table.keeps(&position(&game, free)).unwrap_or_default();
-        let reasons = keeps.iter().take(5).map(|(keep, value)| Reason {
-            action: again(&game, free, keep),
-            value: *value as f32,
-            margin: 0.0,
-        });
-        let reasons: Vec<Reason> = reasons.collect();
-        Thought { action: reasons.first().map_or(first.action, |best| best.action), reasons }
+        best_keeps(&table, &game, free)
     }
 
     /// How the dice of this turn could end after this answer.
@@ -223,7 +212,7 @@ impl Searcher {
                 let mut chance = Luck::new(seed);
                 s.rules.apply_unchecked(&mut g, s.seat, it.reason.action, &mut chance, &mut Silent);
                 let mind = &mut self.planner.mind;
-                let (n, luck) = self.keeps.ahead(s.rules, &mut g, seen, turns, &mut chance, mind);
+                let (n, luck) = ahead(s.rules, &mut g, seen, turns, &mut chance, mind);
                 purse.spent += 1 + n;
                 it.found.push(mind.utility(s.rules, &g, s.seat) - LUCK * luck);
             }

@@ -221,11 +221,11 @@ impl Sum {
     fn steps(&self, all: &Row, out: &Row) -> f32 {
         let mut found = [0.0; LANES];
         for start in (0..WIDTH).step_by(LANES) {
-            for lane in 0..LANES {
+            for (lane, found) in found.iter_mut().enumerate() {
                 let i = start + lane;
                 let step = all[i] + self.own[i] - self.rival[i];
                 // Not `max`, which would look for numbers that are none.
-                found[lane] += if step > 0.0 { step } else { 0.0 } * out[i];
+                *found += if step > 0.0 { step } else { 0.0 } * out[i];
             }
         }
         found.iter().sum()

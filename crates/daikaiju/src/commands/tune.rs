@@ -35,8 +35,8 @@ pub struct Tune {
     /// Rounds of playing and learning
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
     rounds: u32,
-    /// How often the games of a round are gone through
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=100))]
+    /// How often the games of a round are gone through: more than once, and it learns them by heart
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100))]
     passes: u32,
     /// Where all chance comes from
     #[arg(long, value_name = "S", default_value_t = 0)]
@@ -75,8 +75,8 @@ pub fn run(args: &Tune) -> Outcome {
             }
             bar.set_position(n);
         }
-        News::Learned(round, pass, off) => bar.suspend(|| {
-            eprintln!("{}, {} {}: {off:.4}", round_of(round), say(args.lang.lang, "cli-tune-pass"), pass + 1);
+        News::Surprised(round, off) => bar.suspend(|| {
+            eprintln!("{}: {} {off:.4}", round_of(round), say(args.lang.lang, "cli-tune-surprise"));
         }),
     });
     bar.finish_and_clear();
