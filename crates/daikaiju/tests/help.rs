@@ -52,6 +52,7 @@ const COMMANDS: [(&str, &[&str]); 19] = [
             "--edition",
             "--with",
             "--seed",
+            "--ways",
             "--threads",
             "--json",
             "--set ",

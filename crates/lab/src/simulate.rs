@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use bots::{BadBot, Bot, ByName};
 use rayon::prelude::*;
-use rules::{Ending, Game, Rules, SEATS, Seeded, Silent};
+use rules::{Ending, Event, Game, Rules, SEATS, Seeded, Silent, Sink};
 use serde::{Deserialize, Serialize};
 
 use crate::drive::{self, MOST_ANSWERS, Played};
@@ -26,6 +26,8 @@ pub struct Plan<'a> {
     pub seed: u64,
     /// How many threads; the result does not depend on it.
     pub threads: usize,
+    /// Count also how each bot played, which takes longer.
+    pub ways: bool,
 }
 
 impl Plan<'_> {
@@ -56,6 +58,22 @@ pub struct Report {
     pub endings: Endings,
     /// Turns of a game on average.
     pub mean_turns: f64,
+    /// How each bot played, if that was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ways: Option<BTreeMap<String, Ways>>,
+}
+
+/// How a bot played: for one of its monsters in a game, on average.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Ways {
+    /// Hearts it made others lose.
+    pub hearts_taken: f64,
+    /// Turns it began in Tokyo.
+    pub turns_in_tokyo: f64,
+    /// Stars in the end.
+    pub stars: f64,
+    /// Cards it bought.
+    pub cards_bought: f64,
 }
 
 /// How many games ended in which way.
@@ -161,8 +179,73 @@ fn one(plan: &Plan, number: u64) -> Tally {
     let bot = |seat: usize| plan.from.bot(plan.bot(seat), plan.rules).ok();
     let mut bots: Vec<Box<dyn Bot + '_>> = seats.clone().filter_map(bot).collect();
     let mut rngs: Vec<Seeded> = seats.map(|s| Seeded::new(seat_seed(seed, s))).collect();
-    let played = drive::play(plan.rules, &mut bots, &mut rngs, &mut Seeded::new(seed), &mut Silent);
-    Tally::of(number, &played)
+    let mut chance = Seeded::new(seed);
+    if !plan.ways {
+        return Tally::of(number, &drive::play(plan.rules, &mut bots, &mut rngs, &mut chance, &mut Silent));
+    }
+    let mut ways = Counted::default();
+    let mut turn = 0;
+    let mut in_tokyo = [0; SEATS];
+    let watch = |g: &Game| {
+        if g.turn != turn && plan.rules.in_city(g, g.active) {
+            in_tokyo[g.active as usize] += 1;
+        }
+        turn = g.turn;
+    };
+    let game = plan.rules.deal(&mut chance, &mut ways);
+    let played = drive::play_watched(plan.rules, game, &mut bots, &mut rngs, &mut chance, &mut ways, watch);
+    ways.turns_in_tokyo = in_tokyo;
+    ways.stars = std::array::from_fn(|seat| played.game.seats[seat].stars.into());
+    Tally { ways, ..Tally::of(number, &played) }
+}
+
+/// What is counted of how each seat plays.
+#[derive(Clone, Copy, Debug, Default)]
+struct Counted {
+    hearts_taken: [u64; SEATS],
+    turns_in_tokyo: [u64; SEATS],
+    stars: [u64; SEATS],
+    cards_bought: [u64; SEATS],
+}
+
+impl Sink for Counted {
+    fn event(&mut self, event: Event) {
+        match event {
+            Event::HeartsLost { seat, amount, by, .. } if by != seat && usize::from(by) < SEATS => {
+                self.hearts_taken[by as usize] += u64::from(amount);
+            }
+            Event::Bought { seat, .. } => self.cards_bought[seat as usize] += 1,
+            _ => {}
+        }
+    }
+}
+
+impl Counted {
+    fn plus(self, other: Counted) -> Counted {
+        let sum = |a: [u64; SEATS], b: [u64; SEATS]| std::array::from_fn(|seat| a[seat] + b[seat]);
+        Counted {
+            hearts_taken: sum(self.hearts_taken, other.hearts_taken),
+            turns_in_tokyo: sum(self.turns_in_tokyo, other.turns_in_tokyo),
+            stars: sum(self.stars, other.stars),
+            cards_bought: sum(self.cards_bought, other.cards_bought),
+        }
+    }
+
+    /// By bot, for one of its monsters in a game.
+    fn by_bot(&self, plan: &Plan) -> BTreeMap<String, Ways> {
+        let mut all: BTreeMap<String, Ways> = BTreeMap::new();
+        let players = plan.rules.players as usize;
+        for seat in 0..players {
+            let seats = (0..players).filter(|&other| plan.bot(other) == plan.bot(seat)).count();
+            let each = |count: [u64; SEATS]| count[seat] as f64 / (plan.games.max(1) * seats as u64) as f64;
+            let ways = all.entry(plan.bot(seat).to_string()).or_default();
+            ways.hearts_taken += each(self.hearts_taken);
+            ways.turns_in_tokyo += each(self.turns_in_tokyo);
+            ways.stars += each(self.stars);
+            ways.cards_bought += each(self.cards_bought);
+        }
+        all
+    }
 }
 
 /// Whole numbers only: their sums do not depend on the order in which threads finish.
@@ -172,6 +255,7 @@ struct Tally {
     turns: u64,
     wins: [u64; SEATS],
     endings: Endings,
+    ways: Counted,
     /// The first game without an end.
     endless: Option<u64>,
 }
@@ -211,6 +295,7 @@ impl Tally {
                 card: a.card + b.card,
                 nobody: a.nobody + b.nobody,
             },
+            ways: self.ways.plus(other.ways),
             endless: [self.endless, other.endless].into_iter().flatten().min(),
         }
     }
@@ -233,6 +318,7 @@ impl Tally {
             wins_by_bot: by_bot.into_iter().map(|(name, won)| (name, games(won))).collect(),
             endings: self.endings,
             mean_turns: self.turns as f64 / plan.games.max(1) as f64,
+            ways: plan.ways.then(|| self.ways.by_bot(plan)),
         }
     }
 }
@@ -249,7 +335,7 @@ mod tests {
         let catalogue = Catalogue::built_in();
         let table = Table::new(&catalogue, &TableOptions::new(Edition::MonsterBox, players)).unwrap();
         let bots: Vec<String> = bots.iter().map(|name| name.to_string()).collect();
-        let plan = Plan { rules: &table.rules, bots: &bots, from: &Inside, games, seed, threads };
+        let plan = Plan { rules: &table.rules, bots: &bots, from: &Inside, games, seed, threads, ways: true };
         let done = std::sync::atomic::AtomicU64::new(0);
         let count = |n| {
             done.fetch_add(n, std::sync::atomic::Ordering::Relaxed);
@@ -280,6 +366,12 @@ mod tests {
         assert!(brawler > 200.0 && random > 0.0, "{report:?}");
         assert!(report.mean_turns > 5.0 && report.mean_turns < 200.0, "{report:?}");
         assert!(report.decisions as f64 > report.mean_turns * 400.0, "{report:?}");
+        // Who plays at random takes Tokyo when it comes to it and hits less.
+        let ways = report.ways.unwrap();
+        let [brawler, random] = ["brawler", "random"].map(|name| ways[name]);
+        assert!(brawler.hearts_taken > random.hearts_taken * 1.2, "{ways:?}");
+        assert!((0.0..20.0).contains(&random.stars) && random.turns_in_tokyo > 0.2, "{ways:?}");
+        assert!(random.cards_bought > 0.2, "{ways:?}");
     }
 
     #[test]
@@ -303,7 +395,15 @@ mod tests {
     fn bots_must_exist() {
         let rules = Rules::new(&rules::Setup::new(Edition::MonsterBox, 2), &[]).unwrap();
         for bots in [vec![], vec!["random".to_string(), "nobody".to_string()]] {
-            let plan = Plan { rules: &rules, bots: &bots, from: &Inside, games: 1, seed: 0, threads: 1 };
+            let plan = Plan {
+                rules: &rules,
+                bots: &bots,
+                from: &Inside,
+                games: 1,
+                seed: 0,
+                threads: 1,
+                ways: false,
+            };
             assert!(matches!(run(&plan, &|_| ()), Err(SimulateError::Bots(_))));
         }
     }

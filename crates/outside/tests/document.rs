@@ -44,7 +44,15 @@ fn the_exchange_is_real() {
     let limits = Limits { start: common::LIMITS.start, ..Limits::default() };
     with_limits(&plain(2), limits, |table, players| {
         let bots = [name.clone(), "brawler".to_string()];
-        let plan = Plan { rules: &table.rules, bots: &bots, from: players, games: 2, seed: 5, threads: 1 };
+        let plan = Plan {
+            rules: &table.rules,
+            bots: &bots,
+            from: players,
+            games: 2,
+            seed: 5,
+            threads: 1,
+            ways: false,
+        };
         lab::simulate::run(&plan, &|_| {}).expect("both games end");
     });
     let recorded = fs::read_to_string(&record).expect("it was written down");

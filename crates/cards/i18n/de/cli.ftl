@@ -77,6 +77,11 @@ cli-odds-others = als Nächstes
 
 ## Simulations
 
+cli-sim-ways = ein Monster je Spiel
+cli-sim-hearts-taken = genommene Herzen
+cli-sim-turns-in-tokyo = Züge in Tokyo begonnen
+cli-sim-stars-in-the-end = Sterne am Ende
+cli-sim-cards-bought = gekaufte Karten
 cli-sim-value = Zahl
 cli-sim-share = Anteil
 cli-rate-bot = Bot

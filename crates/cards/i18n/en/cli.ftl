@@ -77,6 +77,11 @@ cli-odds-others = next best
 
 ## Simulations
 
+cli-sim-ways = a monster in a game
+cli-sim-hearts-taken = hearts taken
+cli-sim-turns-in-tokyo = turns begun in Tokyo
+cli-sim-stars-in-the-end = stars in the end
+cli-sim-cards-bought = cards bought
 cli-sim-value = number
 cli-sim-share = share
 cli-rate-bot = bot

@@ -77,6 +77,11 @@ cli-odds-others = ensuite
 
 ## Simulations
 
+cli-sim-ways = un monstre par partie
+cli-sim-hearts-taken = cœurs pris
+cli-sim-turns-in-tokyo = tours commencés à Tokyo
+cli-sim-stars-in-the-end = étoiles à la fin
+cli-sim-cards-bought = cartes achetées
 cli-sim-value = nombre
 cli-sim-share = part
 cli-rate-bot = robot

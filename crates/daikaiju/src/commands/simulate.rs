@@ -19,12 +19,14 @@ Examples:
   daikaiju simulate --with origins-all,promos-likely --without-cards gas-refinery --hearts 12
   daikaiju simulate --with power-up,halloween --monsters kraken,alienoid --bots brawler,random
   daikaiju simulate --bots 'exec:python3 examples/outside.py,random'
+  daikaiju simulate --bots planner@careful,planner@aggressive --ways
 
 With power-up every seat needs a monster with evolutions; those not named are drawn once, by the seed.
 
 The same seed gives the same games, whatever the number of threads.
 JSON: games, decisions, seconds, games_per_second, decisions_per_second, wins_by_seat (array), wins_by_bot (object),
-endings {stars, survivor, card, nobody}, mean_turns; with programs outside [{bot, asked, late, nonsense, illegal, gone,
+endings {stars, survivor, card, nobody}, mean_turns; with --ways, ways (object by bot of {hearts_taken, turns_in_tokyo,
+stars, cards_bought}, for one monster in a game on average); with programs outside [{bot, asked, late, nonsense, illegal, gone,
 deaths, first, said}]. A win shared by k monsters counts 1/k for each.")]
 pub struct Simulate {
     /// How many games
@@ -46,6 +48,9 @@ pub struct Simulate {
     /// Where all chance comes from
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
+    /// Count also how each bot played: hearts taken, turns begun in Tokyo, stars, cards bought
+    #[arg(long)]
+    ways: bool,
     #[command(flatten)]
     threads: ThreadsArg,
     #[command(flatten)]
@@ -63,7 +68,7 @@ pub fn run(args: &Simulate) -> Outcome {
     check_bots(&bots, args.players as usize)?;
     let from = Players::new(&catalogue, &table, &table.options.monsters, args.bot_time.limits());
     let (threads, games, seed) = (args.threads.count(), args.games, args.seed);
-    let plan = Plan { rules: &table.rules, bots: &bots, from: &from, games, seed, threads };
+    let plan = Plan { rules: &table.rules, bots: &bots, from: &from, games, seed, threads, ways: args.ways };
     let progress = out::progress(args.games);
     let report = lab::simulate::run(&plan, &|done| progress.inc(done));
     progress.finish_and_clear();
@@ -103,5 +108,19 @@ fn page(report: &Report, plan: &Plan, lang: Lang) -> String {
         rows.push([say(&format!("ended-{key}")), out::grouped(count), percent(count as f64)]);
     }
     let head = [String::new(), say("value"), say("share")];
-    out::table(head, &rows, [false, true, true])
+    let mut page = out::table(head, &rows, [false, true, true]);
+    if let Some(ways) = &report.ways {
+        let rows: Vec<[String; 5]> = ways
+            .iter()
+            .map(|(bot, it)| {
+                let [a, b, c, d] = [it.hearts_taken, it.turns_in_tokyo, it.stars, it.cards_bought]
+                    .map(|n| format!("{n:.2}"));
+                [bot.clone(), a, b, c, d]
+            })
+            .collect();
+        let head = ["ways", "hearts-taken", "turns-in-tokyo", "stars-in-the-end", "cards-bought"].map(say);
+        page += "\n";
+        page += &out::table(head, &rows, [false, true, true, true, true]);
+    }
+    page
 }

@@ -56,7 +56,8 @@ pub fn simulate_within(
 ) -> (Report, Vec<Faults>) {
     with_limits(options, limits, |table, players| {
         let bots: Vec<String> = bots.iter().map(|name| name.to_string()).collect();
-        let plan = Plan { rules: &table.rules, bots: &bots, from: players, games, seed: 5, threads };
+        let plan =
+            Plan { rules: &table.rules, bots: &bots, from: players, games, seed: 5, threads, ways: false };
         let report = lab::simulate::run(&plan, &|_| {}).expect("all games end");
         let still = Report { seconds: 0.0, games_per_second: 0.0, decisions_per_second: 0.0, ..report };
         (still, players.faults())
