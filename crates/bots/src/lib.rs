@@ -91,6 +91,11 @@ pub trait Bot: Send + Sync {
         None
     }
 
+    /// Turns it has played on in thought so far, if it looks ahead.
+    fn nodes(&self) -> u64 {
+        0
+    }
+
     /// Told how its game has ended: the game as its seat sees it then.
     fn over(&mut self, _: &Rules, _: &Game, _: Seat) {}
 }

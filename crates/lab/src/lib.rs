@@ -3,6 +3,7 @@
 pub mod bench;
 pub mod drive;
 pub mod oracle;
+pub mod pace;
 pub mod rate;
 pub mod regret;
 pub mod simulate;

@@ -54,6 +54,8 @@ pub struct Searcher {
     learned: Option<(Game, Fit)>,
     /// How long the longest games took that were played on for the last answer.
     pace: Duration,
+    /// Turns played on so far.
+    nodes: u64,
 }
 
 /// Counts what is spent.
@@ -89,7 +91,7 @@ impl Searcher {
     /// For a table.
     pub fn with(rules: &Rules, budget: Budget, temper: Temper, weights: Arc<Weights>) -> Searcher {
         let planner = Planner::with(rules, temper, weights);
-        Searcher { planner, budget, learned: None, pace: Duration::ZERO }
+        Searcher { planner, budget, learned: None, pace: Duration::ZERO, nodes: 0 }
     }
 }
 
@@ -115,11 +117,16 @@ impl Bot for Searcher {
             _ => self.choose(s, first, &mut purse, rng),
         };
         self.pace = purse.longest;
+        self.nodes += u64::from(purse.spent);
         found
     }
 
     fn interject(&mut self, s: &Situation, rng: &mut Seeded) -> Option<Action> {
         self.planner.interject(s, rng)
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
     }
 }
 

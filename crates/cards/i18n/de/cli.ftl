@@ -151,6 +151,12 @@ cli-solve-chart-legend = geh mit so vielen Herzen oder weniger (leer: bleib; umr
 
 ## Measurements
 
+cli-bench-bot = Bot
+cli-bench-decisions = Entscheidungen
+cli-bench-median = ms, die Hälfte in
+cli-bench-p99 = ms, 99 % in
+cli-bench-longest = ms, längste
+cli-bench-nodes-s = vorausgespielte Züge/s
 cli-bench-case = Fall
 cli-bench-decisions-s = Entscheidungen/s
 cli-bench-games-s = Spiele/s

@@ -151,6 +151,12 @@ cli-solve-chart-legend = leave with this many hearts or fewer (blank: stay; outl
 
 ## Measurements
 
+cli-bench-bot = bot
+cli-bench-decisions = decisions
+cli-bench-median = ms, half within
+cli-bench-p99 = ms, 99 % within
+cli-bench-longest = ms, longest
+cli-bench-nodes-s = turns played on/s
 cli-bench-case = case
 cli-bench-decisions-s = decisions/s
 cli-bench-games-s = games/s

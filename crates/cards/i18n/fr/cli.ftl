@@ -151,6 +151,12 @@ cli-solve-chart-legend = partir avec ce nombre de cœurs ou moins (vide : rester
 
 ## Measurements
 
+cli-bench-bot = robot
+cli-bench-decisions = décisions
+cli-bench-median = ms, la moitié en
+cli-bench-p99 = ms, 99 % en
+cli-bench-longest = ms, au plus
+cli-bench-nodes-s = tours joués d’avance/s
 cli-bench-case = cas
 cli-bench-decisions-s = décisions/s
 cli-bench-games-s = parties/s

@@ -1,27 +1,40 @@
-//! `daikaiju bench`: how fast the engine is on this machine.
+//! `daikaiju bench`: how fast the engine and the bots are on this machine.
 
-use crate::args::{LangArg, SetArgs, table_failure};
+use crate::args::{LangArg, SetArgs, check_bots, table_failure};
 use crate::failure::{Failure, Outcome};
 use crate::out;
+use crate::outsiders::named;
 use crate::words::say;
+use cards::catalogue::Catalogue;
+use cards::table::{Table, TableOptions};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use lab::pace::Pace;
+use lab::simulate::SimulateError;
+use outside::{Limits, Players};
+use rules::Edition;
 use std::time::Duration;
 
-/// Measure the engine: one thread, random play, all options listed
+/// Measure the engine (one thread, random play, all options listed), or how long bots think
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   daikaiju bench
   daikaiju bench --case base-4 --seconds 10 --json
+  daikaiju bench --bots planner,searcher:20ms --seconds 20
 
 JSON: {cases: [{name, decisions_per_second, games_per_second, decisions_per_game, ns_per_decision, game_bytes,
-clone_ns, allocations_per_game}]}. The best of several rounds counts; keep the machine quiet.")]
+clone_ns, allocations_per_game}]}. The best of several rounds counts; keep the machine quiet.
+With --bots: {bots: [{bot, decisions, decisions_per_second, median_ms, p99_ms, longest_ms, nodes_per_second}]}, one
+thread, four monsters with the base deck, answers with at least two options; a node is a turn played on in thought.")]
 pub struct Bench {
     /// Only this case
     #[arg(long, value_parser = PossibleValuesParser::new(lab::bench::names()))]
     case: Option<String>,
-    /// How long to measure each case
+    /// How long these bots think, instead
+    #[arg(long, value_name = "LIST", conflicts_with = "case")]
+    bots: Vec<String>,
+    /// How long to measure each case or bot
     #[arg(long, value_name = "S", default_value_t = 2.0)]
     seconds: f64,
     #[command(flatten)]
@@ -40,6 +53,9 @@ pub fn run(args: &Bench) -> Outcome {
         .filter(|time| (0.01..=3600.0).contains(&time.as_secs_f64()))
         .ok_or_else(|| Failure::usage(format!("--seconds can be 0.01 to 3600, not {}", args.seconds)))?;
     let catalogue = args.sets.catalogue()?;
+    if !args.bots.is_empty() {
+        return bots(args, &catalogue, time);
+    }
     let bench = lab::bench::run(&catalogue, time, args.case.as_deref()).map_err(table_failure)?;
     if args.json {
         return out::json(&bench);
@@ -63,4 +79,43 @@ pub fn run(args: &Bench) -> Outcome {
         })
         .collect();
     out::text(&out::table(head, &rows, [false, true, true, true, true, true, true, true]))
+}
+
+/// How long bots think.
+fn bots(args: &Bench, catalogue: &Catalogue, time: Duration) -> Outcome {
+    let table = Table::new(catalogue, &TableOptions::new(Edition::MonsterBox, 4)).map_err(table_failure)?;
+    let names = named(&args.bots);
+    check_bots(&names, names.len())?;
+    let from = Players::new(catalogue, &table, &table.options.monsters, Limits::default());
+    let progress = out::progress(names.len() as u64);
+    let pace = |name: &String| {
+        let pace = lab::pace::run(&table.rules, name, &from, time);
+        progress.inc(1);
+        pace
+    };
+    let paces: Result<Vec<Pace>, SimulateError> = names.iter().map(pace).collect();
+    progress.finish_and_clear();
+    let paces = paces.map_err(|error| match error {
+        SimulateError::Bots(error) => Failure::usage(error),
+        error => Failure::failed(error),
+    })?;
+    if args.json {
+        return out::json(&serde_json::json!({ "bots": paces }));
+    }
+    let keys = ["bot", "decisions", "decisions-s", "median", "p99", "longest", "nodes-s"];
+    let head = keys.map(|key| say(args.lang.lang, &format!("cli-bench-{key}")));
+    let ms = |time: f64| format!("{time:.3}");
+    let row = |it: &Pace| {
+        [
+            it.bot.clone(),
+            out::grouped(it.decisions),
+            out::grouped(it.decisions_per_second as u64),
+            ms(it.median_ms),
+            ms(it.p99_ms),
+            ms(it.longest_ms),
+            out::grouped(it.nodes_per_second as u64),
+        ]
+    };
+    let rows: Vec<[String; 7]> = paces.iter().map(row).collect();
+    out::text(&out::table(head, &rows, [false, true, true, true, true, true, true]))
 }
