@@ -4,7 +4,7 @@
 //! would go on, and the network says how much of the difference comes from each fact, by what the chance to win becomes
 //! when that fact alone is exchanged between the two outcomes.
 
-use super::dice::Turn;
+use super::dice::{Turn, best_keeps};
 use super::{LONG, Luck, Planner, turn};
 use crate::keep::{again, counts, position};
 use crate::value::{Facts, living, veil};
@@ -174,8 +174,7 @@ impl Planner {
                 s.rules.options(&g, s.seat, &mut self.mind.options);
                 let free = self.mind.options.dice;
                 let table = turn(&mut self.turn, &g).table(s.rules, &g, free, &mut self.mind);
-                let keeps = table.keeps(&position(&g, free)).unwrap_or_default();
-                let keep = keeps.first().map_or(Action::Pass, |(keep, _)| again(&g, free, keep));
+                let keep = best_keeps(table, &g, free).action;
                 s.rules.apply_unchecked(&mut g, s.seat, keep, &mut chance, &mut Silent);
             } else {
                 self.mind.step(s.rules, &mut g, &mut chance);

@@ -20,7 +20,7 @@ pub fn first_seed() -> u64 {
 
 fn number(variable: &str) -> Option<u64> {
     let text = std::env::var(variable).ok()?;
-    Some(text.parse().unwrap_or_else(|_| panic!("{variable} is a number of games, not {text:?}")))
+    Some(text.parse().unwrap_or_else(|_| panic!("{variable} is a whole number, not {text:?}")))
 }
 
 /// All mixes that a random game may use.
