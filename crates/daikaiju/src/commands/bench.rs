@@ -15,7 +15,7 @@ use outside::{Limits, Players};
 use rules::Edition;
 use std::time::Duration;
 
-/// Measure the engine (one thread, random play, all options listed), or how long bots think
+/// Measure the engine, or how long bots think
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
