@@ -2,6 +2,8 @@
 
 use std::io::{self, Write};
 
+use lab::simulate::SimulateError;
+
 /// Why a command did not do what was asked.
 #[derive(Debug)]
 pub enum Failure {
@@ -50,6 +52,15 @@ impl Failure {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         Failure::Output(error)
+    }
+}
+
+impl From<SimulateError> for Failure {
+    fn from(error: SimulateError) -> Failure {
+        match error {
+            SimulateError::Bots(error) => Failure::usage(error),
+            error => Failure::failed(error),
+        }
     }
 }
 

@@ -95,10 +95,7 @@ fn bots(args: &Bench, catalogue: &Catalogue, time: Duration) -> Outcome {
     };
     let paces: Result<Vec<Pace>, SimulateError> = names.iter().map(pace).collect();
     progress.finish_and_clear();
-    let paces = paces.map_err(|error| match error {
-        SimulateError::Bots(error) => Failure::usage(error),
-        error => Failure::failed(error),
-    })?;
+    let paces = paces?;
     if args.json {
         return out::json(&serde_json::json!({ "bots": paces }));
     }

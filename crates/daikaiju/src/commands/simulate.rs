@@ -1,13 +1,13 @@
 //! `daikaiju simulate`: bots play many games.
 
 use crate::args::{LangArg, TableArgs, ThreadsArg, check_bots};
-use crate::failure::{Failure, Outcome};
+use crate::failure::Outcome;
 use crate::out;
 use crate::outsiders::{self, BotTimeArg, WithOutsiders, named};
 use crate::words::say;
 use cards::words::Lang;
 use clap::Args;
-use lab::simulate::{Endings, Plan, Report, SimulateError};
+use lab::simulate::{Endings, Plan, Report};
 use outside::Players;
 
 /// Let bots play many games and count who wins
@@ -72,10 +72,7 @@ pub fn run(args: &Simulate) -> Outcome {
     let progress = out::progress(args.games);
     let report = lab::simulate::run(&plan, &|done| progress.inc(done));
     progress.finish_and_clear();
-    let report = report.map_err(|error| match error {
-        SimulateError::Bots(error) => Failure::usage(error),
-        error => Failure::failed(error),
-    })?;
+    let report = report?;
     let (faults, lang) = (from.faults(), args.lang.lang);
     match args.json {
         true => out::json(&WithOutsiders::new(&report, &faults)),
