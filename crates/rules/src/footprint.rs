@@ -51,11 +51,32 @@ fn reads_of_amount(amount: &lang::Amount, reads: &mut u8) {
     }
 }
 
+/// Whom an effect concerns may depend on who has how many stars.
+fn reads_of_who(effect: &Do) -> u8 {
+    let (Do::Gain(w, _)
+    | Do::Lose(w, _)
+    | Do::LoseAll(w, _)
+    | Do::Steal(w, _)
+    | Do::AddToSmashes(w, _)
+    | Do::AddIfWounded(w, _)
+    | Do::PutTokens(w, ..)
+    | Do::EachChooses(w, _)
+    | Do::SendOut(w)) = effect
+    else {
+        return 0;
+    };
+    match w {
+        Who::Leaders | Who::Richer | Who::WithStars(_) => touch::STARS | touch::OTHERS,
+        _ => 0,
+    }
+}
+
 /// Losing hearts reads what may answer it: energy, cards.
 const LOSS_READS: u8 = touch::ENERGY | touch::CARDS;
 
 pub(crate) fn touches_of(effect: &Do, f: &mut Footprint) {
     let own = |w: &Who, bit: u8| if *w == Who::You { bit } else { touch::OTHERS | bit };
+    f.reads |= reads_of_who(effect);
     let thing = |t: &Thing| match t {
         Thing::Stars(n) => (touch::STARS, n.clone()),
         Thing::Hearts(n) => (touch::HEARTS, n.clone()),
@@ -78,15 +99,19 @@ pub(crate) fn touches_of(effect: &Do, f: &mut Footprint) {
         Do::LoseAll(w, r) => {
             f.sets |= own(w, [touch::STARS, touch::HEARTS, touch::ENERGY][*r as usize]);
         }
-        Do::Steal(..) => {
+        Do::Steal(_, t) => {
             f.sets |= touch::OTHERS | touch::STARS | touch::ENERGY;
+            reads_of_amount(&thing(t).1, &mut f.reads);
         }
         Do::AddToResult(_, n) => {
             f.adds |= touch::RESULT;
             reads_of_amount(n, &mut f.reads);
         }
         Do::ExtraTurn { .. } => f.adds |= touch::TURNS,
-        Do::PutTokens(..) | Do::AddToSmashes(..) => f.adds |= touch::OTHERS,
+        Do::PutTokens(_, _, n) | Do::AddToSmashes(_, n) => {
+            f.adds |= touch::OTHERS;
+            reads_of_amount(n, &mut f.reads);
+        }
         Do::TakeStored(_) => {
             f.adds |= touch::ENERGY;
             f.sets |= touch::CARDS;
@@ -100,7 +125,11 @@ pub(crate) fn touches_of(effect: &Do, f: &mut Footprint) {
         Do::TakeTokyo | Do::LeaveTokyo => f.sets |= touch::PLACE | touch::OTHERS,
         Do::DiscardAllCards { .. } | Do::SwapThisForCardOf(_) => f.sets |= touch::CARDS | touch::OTHERS,
         Do::Survive(_) | Do::AllyWith(_) => f.sets |= touch::HEARTS | touch::OTHERS,
-        Do::SafeThisTurn | Do::Prevent(_) | Do::PreventAll => f.sets |= touch::HEARTS,
+        Do::SafeThisTurn | Do::PreventAll => f.sets |= touch::HEARTS,
+        Do::Prevent(n) => {
+            f.sets |= touch::HEARTS;
+            reads_of_amount(n, &mut f.reads);
+        }
         Do::AddCounters(n) => {
             f.sets |= touch::CARDS;
             reads_of_amount(n, &mut f.reads);
@@ -216,7 +245,10 @@ pub(crate) fn counts_stars_or_hearts(card: &lang::CardDef) -> bool {
     let counts = |ability: &Ability| {
         let (conds, effects): (&[_], &[_]) = match ability {
             Ability::When { cond, then, .. } | Ability::May { cond, then, .. } => (cond, then),
-            Ability::Always { change: Change::MoreHearts(_) | Change::StarsToWin(_), .. } => return true,
+            Ability::Always {
+                change: Change::MoreHearts(_) | Change::StarsToWin(_) | Change::StaysAtZero,
+                ..
+            } => return true,
             Ability::Always { cond, .. } | Ability::OnlyIf(cond) => (cond, &[]),
             Ability::OnGain(then) | Ability::Reward(then) | Ability::AllyReward(then) => (&[], then),
             Ability::Returns { .. } => (&[], &[]),
@@ -224,9 +256,22 @@ pub(crate) fn counts_stars_or_hearts(card: &lang::CardDef) -> bool {
         let mut f = Footprint::default();
         conds.iter().for_each(|c| reads_of_cond(c, &mut f.reads));
         effects.iter().for_each(|d| touches_of(d, &mut f));
-        f.reads & (touch::STARS | touch::HEARTS) != 0
+        // Stars that are lost or set come to something else for whoever has few.
+        (f.reads & (touch::STARS | touch::HEARTS)) | (f.sets & touch::STARS) != 0
+            || effects.iter().any(sets_hearts)
     };
     card.abilities.iter().any(counts) || crate::compile::copies_cards(card)
+}
+
+/// Does this leave as many hearts as it says, however many there were?
+fn sets_hearts(effect: &Do) -> bool {
+    match effect {
+        Do::HealFully | Do::Survive(_) | Do::LoseAll(_, lang::Resource::Hearts) => true,
+        Do::If(_, then) => then.iter().any(sets_hearts),
+        Do::Either(_, a, b) => a.iter().chain(b).any(sets_hearts),
+        Do::EachChooses(_, ways) => ways.iter().flatten().any(sets_hearts),
+        _ => false,
+    }
 }
 
 /// Can this ability, held by anybody, make the order of faces matter? Those that act while a face is resolved and

@@ -1,13 +1,13 @@
-//! The dice of one turn: what every way they can end is worth, and the best keep on the way there.
+//! The dice of one turn, and the best keep on the way to their ends.
 
 use std::cell::RefCell;
 
+use super::ends::{Ends, Same};
 use super::{Luck, Mind};
 use crate::keep::{again, counts, position};
-use crate::value::{Sums, living, veil};
 use crate::{Reason, Thought};
 use odds::{Counts, FACES, Table};
-use rules::{Action, CardId, Faces, Game, Hook, NO_CARD, Rules, Silent};
+use rules::{Action, Faces, Game, Rules, Silent};
 
 /// Where the chance comes from that follows the dice: the same for every way they can end.
 pub(crate) const SEED: u64 = 0x6b61_696a_7500;
@@ -68,171 +68,6 @@ fn rolls(game: &Game, free: u8) -> usize {
     if free == 0 { 0 } else { usize::from(game.rolls_left).min(odds::MAX_ROLLS) }
 }
 
-/// What is known of ways for the dice to end.
-#[derive(Default)]
-struct Ends {
-    values: Known,
-    /// The game after a turn that brings so much energy and so many smashes and nothing else, where stars and hearts can be
-    /// added to it.
-    bare: Vec<Bare>,
-}
-
-/// Energy, smashes, and the game after them with its sums, if it serves.
-type Bare = ((u8, u8), Option<(Game, Sums)>);
-
-impl Ends {
-    /// What it is worth to stop with these dice.
-    fn value(
-        &mut self,
-        rules: &Rules,
-        g: &Game,
-        free: u8,
-        same: &Same,
-        end: &Counts,
-        mind: &mut Mind,
-    ) -> f32 {
-        let number = same.number(end);
-        if let Some(known) = self.values.get(number) {
-            return known;
-        }
-        let quick = if same.adds_up { self.added(rules, g, same, end, mind) } else { None };
-        let value = quick.unwrap_or_else(|| outcome(rules, g, free, end, mind));
-        self.values.put(number, value);
-        value
-    }
-
-    /// The same by adding stars and hearts to what energy and smashes come to, with what is bought and who leaves Tokyo as they would
-    /// be without them; nothing where it does not work.
-    fn added(&mut self, rules: &Rules, g: &Game, same: &Same, end: &Counts, mind: &mut Mind) -> Option<f32> {
-        let seat = g.active;
-        let [.., hearts, energy, smashes] = *end;
-        let at = self.bare.iter().position(|(of, _)| *of == (energy, smashes)).unwrap_or_else(|| {
-            self.bare.push(((energy, smashes), bare(rules, g, energy, smashes, mind)));
-            self.bare.len() - 1
-        });
-        let (after, near) = self.bare[at].1.as_mut()?;
-        let m = &mut after.seats[seat as usize];
-        let before = (m.stars, m.hearts);
-        m.stars = m.stars.saturating_add(odds::stars(end) as u8);
-        m.hearts += hearts.min(same.most_hearts);
-        let most = rules.max_hearts(after, seat);
-        let m = &mut after.seats[seat as usize];
-        m.hearts = m.hearts.min(most.max(before.1));
-        let won = rules.score(after, seat) >= rules.stars_needed(after, seat);
-        let value = (!won).then(|| mind.utility_beside(near, rules, after, seat));
-        let m = &mut after.seats[seat as usize];
-        (m.stars, m.hearts) = before;
-        value
-    }
-}
-
-/// Most dice that can bring neither stars nor hearts: two of each number.
-const IDLE: u8 = 6;
-
-/// The game after a turn that brings energy and smashes only, with its sums, if it goes on for this monster.
-fn bare(rules: &Rules, g: &Game, energy: u8, smashes: u8, mind: &mut Mind) -> Option<(Game, Sums)> {
-    let idle = g.dice_count - energy - smashes;
-    if idle > IDLE {
-        return None;
-    }
-    let mut end = [0, 0, 0, 0, energy, smashes];
-    (0..idle).for_each(|die| end[usize::from(die % 3)] += 1);
-    let mut after = after(rules, g, u8::MAX, &end, SEED, mind);
-    veil(&g.market, &mut after);
-    let bought = |card: CardId| card != NO_CARD && !after.market.contains(&card);
-    let counted = g.market.iter().any(|&card| bought(card) && rules.count_stars_or_hearts.has(card));
-    if after.end.is_some() || !after.is_alive(g.active) || counted {
-        return None;
-    }
-    mind.utility(rules, &after, g.active);
-    Some((after, mind.near.clone()))
-}
-
-/// Values by number, in a table with room for all ways eight dice can end twice over.
-struct Known(Vec<(u32, f32)>);
-
-const ROOM: usize = 4096;
-
-impl Default for Known {
-    fn default() -> Known {
-        Known(vec![(u32::MAX, 0.0); ROOM])
-    }
-}
-
-impl Known {
-    fn get(&self, of: u32) -> Option<f32> {
-        let (known, value) = self.0[self.place(of)];
-        (known == of).then_some(value)
-    }
-
-    fn put(&mut self, of: u32, value: f32) {
-        let at = self.place(of);
-        self.0[at] = (of, value);
-    }
-
-    /// Where this number is, or should be.
-    fn place(&self, of: u32) -> usize {
-        let mut at = (of.wrapping_mul(0x9e37_79b1) >> 20) as usize;
-        for _ in 0..ROOM {
-            if self.0[at].0 == of || self.0[at].0 == u32::MAX {
-                break;
-            }
-            at = (at + 1) % ROOM;
-        }
-        at
-    }
-}
-
-/// Tells which ways for the dice to end are the same.
-struct Same {
-    /// No card tells faces apart: only what they give counts.
-    plain: bool,
-    /// Hearts that count: those that cannot heal give nothing.
-    most_hearts: u8,
-    /// Stars and hearts can be added to the rest: nothing asks how many there are.
-    adds_up: bool,
-}
-
-impl Same {
-    fn new(rules: &Rules, g: &Game) -> Same {
-        let m = g.monster(g.active);
-        let apart = rules.tell_faces_apart;
-        // What is bought in this turn may look back at its dice.
-        let at_the_end =
-            apart.and(&rules.on[Hook::TurnEnds as usize].or(&rules.on[Hook::BeforeTurnEnds as usize]));
-        let plain = m.cards.and(&apart).is_empty()
-            && !g.market.iter().any(|&card| card != NO_CARD && at_the_end.has(card))
-            && !rules.has_wickedness()
-            && !rules.has_hands();
-        let most_hearts = most_hearts(rules, g);
-        let counted = |card: CardId| rules.count_stars_or_hearts.has(card);
-        let adds_up = plain
-            && most_hearts < u8::MAX
-            && !living(g).any(|seat| g.monster(seat).cards.iter().any(counted));
-        Same { plain, most_hearts, adds_up }
-    }
-
-    /// Ends with the same number are the same.
-    fn number(&self, end: &Counts) -> u32 {
-        let digits = |of: &[u8]| of.iter().fold(0u32, |all, &n| all << 5 | u32::from(n & 31));
-        if !self.plain {
-            return digits(end) | 1 << 31;
-        }
-        let [.., hearts, energy, smashes] = *end;
-        digits(&[odds::stars(end) as u8, hearts.min(self.most_hearts), energy, smashes])
-    }
-}
-
-/// Hearts on the dice of the monster whose turn it is that can do something: all of them where there are tokens to take off.
-pub(crate) fn most_hearts(rules: &Rules, g: &Game) -> u8 {
-    let m = g.monster(g.active);
-    match rules.in_city(g, g.active) {
-        _ if m.tokens.iter().any(|&n| n > 0) => u8::MAX,
-        true => 0,
-        false => rules.max_hearts(g, g.active).saturating_sub(m.hearts),
-    }
-}
-
 /// The best keeps for the dice as they lie.
 pub(crate) fn best_keeps(table: &Table, g: &Game, free: u8) -> Thought {
     let keeps = table.keeps(&position(g, free)).unwrap_or_default();
@@ -242,13 +77,6 @@ pub(crate) fn best_keeps(table: &Table, g: &Game, free: u8) -> Thought {
         .map(|(keep, value)| Reason { action: again(g, free, keep), value: *value as f32, margin: 0.0 })
         .collect();
     Thought { action: reasons.first().map_or(Action::Pass, |best| best.action), reasons }
-}
-
-/// What it is worth to stop with these dice.
-fn outcome(rules: &Rules, g: &Game, free: u8, end: &Counts, mind: &mut Mind) -> f32 {
-    let mut after = after(rules, g, free, end, SEED, mind);
-    veil(&g.market, &mut after);
-    mind.utility(rules, &after, g.active)
 }
 
 /// The game after a turn whose dice end like this.
@@ -273,78 +101,4 @@ pub(crate) fn after(rules: &Rules, g: &Game, free: u8, end: &Counts, seed: u64, 
     rules.apply_unchecked(&mut after, g.active, Action::Pass, &mut chance, &mut Silent);
     mind.finish(rules, &mut after, g.turn, &mut chance);
     after
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::planner::Temper;
-    use crate::value::built_in;
-    use crate::{Bot, Brawler, Situation};
-    use cards::catalogue::Catalogue;
-    use cards::table::{Table as Chosen, TableOptions};
-    use rules::{Ask, Edition, Options, Seeded};
-
-    /// Ends that count as the same are worth the same, whatever cards lie there. Others may meddle
-    /// with theirs: that is left out, here as there.
-    #[test]
-    fn the_same_is_the_same() {
-        let catalogue = Catalogue::built_in();
-        let mut options = TableOptions::new(Edition::MonsterBox, 4);
-        options.with = ["origins-all", "promos-likely"].map(String::from).into();
-        let table = Chosen::new(&catalogue, &options).unwrap();
-        let rules = &table.rules;
-        let mut mind = Mind::new(rules, Temper::default(), built_in());
-        let (mut compared, mut with_cards) = (0, 0);
-        let (mut added, mut off_by) = (0, Vec::new());
-        for seed in 0..600 {
-            let mut rng = Seeded::new(seed);
-            let mut chance = Luck::new(seed);
-            let mut g = rules.deal(&mut chance, &mut Silent);
-            let mut options = Options::default();
-            while let Some(decision) = rules.decision(&g) {
-                let seat = decision.seats.trailing_zeros() as u8;
-                rules.options(&g, seat, &mut options);
-                let all = (1 << g.dice_count) - 1;
-                let meddled = (0..g.players).any(|s| s != seat && !g.monster(s).cards.is_empty());
-                if g.ask() == Ask::Roll && options.dice == all && g.rolls_made == 1 && !meddled {
-                    let mut known: Vec<(u32, f32, Counts)> = Vec::new();
-                    for _ in 0..60 {
-                        let mut end = [0; FACES];
-                        (0..g.dice_count).for_each(|_| end[rng.below(FACES as u32) as usize] += 1);
-                        let key = Same::new(rules, &g).number(&end);
-                        mind.reflex.forget();
-                        let value = outcome(rules, &g, all, &end, &mut mind);
-                        let same = Same::new(rules, &g);
-                        if same.adds_up {
-                            mind.reflex.forget();
-                            if let Some(sum) = Ends::default().added(rules, &g, &same, &end, &mut mind) {
-                                added += 1;
-                                off_by.extend(Some((sum - value).abs()).filter(|off| *off > 1e-3));
-                            }
-                        }
-                        match known.iter().find(|(other, ..)| *other == key) {
-                            Some((_, before, like)) => {
-                                let cards: Vec<_> =
-                                    g.monster(seat).cards.iter().map(|c| rules.card_name(c)).collect();
-                                let off = (value - before).abs();
-                                assert!(off < 1e-3, "{end:?} {value}, {like:?} {before}, with {cards:?}");
-                                compared += 1;
-                                with_cards += usize::from(!cards.is_empty());
-                            }
-                            None => known.push((key, value, end)),
-                        }
-                    }
-                }
-                let s = Situation { rules, game: &g, seat, decision, options: &options };
-                let action = Brawler.answer(&s, &mut rng);
-                rules.apply_unchecked(&mut g, seat, action, &mut chance, &mut Silent);
-            }
-        }
-        assert!(compared > 20_000 && with_cards > 5_000, "{compared} {with_cards}");
-        // What is added up is what is played, but for purchases and retreats, which are chosen without stars and hearts.
-        let (rare, mean) = (off_by.len() * 20 < added, off_by.iter().sum::<f32>() / added as f32);
-        println!("{added} added up, {} of them off, by {mean:.5} on average of all", off_by.len());
-        assert!(added > 10_000 && rare && mean < 1e-3, "{added} {} {mean}", off_by.len());
-    }
 }

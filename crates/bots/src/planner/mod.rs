@@ -2,6 +2,7 @@
 //! everything else by playing each answer out to the end of the turn.
 
 pub(crate) mod dice;
+pub(crate) mod ends;
 mod judge;
 mod reflex;
 mod temper;
@@ -246,6 +247,7 @@ impl Mind {
     fn still(&mut self, rules: &Rules, seat: Seat, games: &[(Game, u64)]) -> f32 {
         let mut sum = 0.0;
         for (game, seed) in games {
+            self.reflex.forget();
             let mut chance = Luck::new(*seed);
             let mut after = game.clone();
             self.finish(rules, &mut after, game.turn, &mut chance);

@@ -1,5 +1,6 @@
 //! Answers without looking ahead, for everything that is played out: quick, and good enough to tell outcomes apart.
 
+use super::ends::{NEAR, missing};
 use crate::value::{Evaluator, Sums, veil};
 use crate::{Bot, Brawler, Situation};
 use rules::{Action, Ask, CardId, Game, Options, Seat, Seeded, Silent};
@@ -7,8 +8,8 @@ use rules::{Action, Ask, CardId, Game, Options, Seat, Seeded, Silent};
 /// Less than this much better is not worth a card.
 const WORTH_IT: f32 = 0.002;
 
-/// Who has how much energy before which cards.
-type Offer = (Seat, u16, [CardId; 3]);
+/// Who has how much energy before which cards, and how many stars, if a purchase could win.
+type Offer = (Seat, u16, [CardId; 3], Option<u8>);
 
 /// The reflexes, which remember what they have found for this turn: many ways for the dice to end are alike in this.
 #[derive(Default)]
@@ -38,7 +39,9 @@ impl Reflex {
                 })
             }
             Ask::Buy => {
-                let key = (s.seat, s.game.monster(s.seat).energy, s.game.market);
+                let near = missing(s.rules, s.game) <= NEAR;
+                let stars = near.then_some(s.game.monster(s.seat).stars);
+                let key = (s.seat, s.game.monster(s.seat).energy, s.game.market, stars);
                 let known = self.buys.iter().find(|(known, _)| *known == key).map(|(_, action)| *action);
                 known.filter(|action| s.options.has(*action)).unwrap_or_else(|| {
                     let action = buy(s, evaluator, &mut self.near);

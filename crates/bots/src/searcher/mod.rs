@@ -7,7 +7,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::keep::counts;
-use crate::planner::dice::{after, best_keeps, most_hearts};
+use crate::planner::dice::{after, best_keeps};
+use crate::planner::ends::most_hearts;
 use crate::planner::{Luck, Planner, Temper, turn};
 use crate::swift::ahead;
 use crate::value::Weights;
