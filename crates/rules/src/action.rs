@@ -39,10 +39,19 @@ pub enum Action {
     Leave,
     /// Stay in the city.
     Stay,
+    /// Pick this borough.
+    Borough(u8),
+    /// Move to this place.
+    Place(u8),
+    /// So many.
+    Number(u8),
+    /// Destroy the top building of this stack (0 to 14), or one of the units of a sort in a borough (15 and on, borough by
+    /// borough); or pick such a unit.
+    Destroy(u8),
 }
 
 /// How many numbers [`Action::index`] uses.
-pub const ACTION_NUMBERS: u16 = 4 * 256 + 64 + 256;
+pub const ACTION_NUMBERS: u16 = 4 * 256 + 64 + 256 + 16 + 64 + 32;
 
 impl Action {
     /// A small number that stands for this action and never changes.
@@ -66,7 +75,11 @@ impl Action {
             Action::Give(n) => 1056 + (n as u16 & 7),
             Action::TokenEffect(n) => 1064 + (n as u16 & 7),
             Action::Seat(n) => 1072 + (n as u16 & 7),
+            Action::Borough(n) => 1080 + (n as u16 & 7),
             Action::Play(card) => 1088 + card as u16,
+            Action::Place(n) => 1344 + (n as u16 & 15),
+            Action::Number(n) => 1360 + (n as u16 & 63),
+            Action::Destroy(n) => 1424 + (n as u16 & 31),
         }
     }
 
@@ -92,7 +105,11 @@ impl Action {
             1056..1064 => Action::Give(small),
             1064..1072 => Action::TokenEffect(small),
             1072..1080 => Action::Seat(small),
+            1080..1088 => Action::Borough(small),
             1088..1344 => Action::Play((index - 1088) as u8),
+            1344..1360 => Action::Place((index - 1344) as u8),
+            1360..1424 => Action::Number((index - 1360) as u8),
+            1424..1456 => Action::Destroy((index - 1424) as u8),
             _ => return None,
         })
     }
@@ -122,6 +139,10 @@ impl std::fmt::Display for Action {
             Action::Sweep => f.write_str("sweep"),
             Action::Leave => f.write_str("leave"),
             Action::Stay => f.write_str("stay"),
+            Action::Borough(n) => write!(f, "borough:{}", n + 1),
+            Action::Place(n) => write!(f, "place:{n}"),
+            Action::Number(n) => write!(f, "number:{n}"),
+            Action::Destroy(n) => write!(f, "destroy:{n}"),
         }
     }
 }
@@ -161,6 +182,10 @@ impl std::str::FromStr for Action {
             "sweep" => bare(Action::Sweep),
             "leave" => bare(Action::Leave),
             "stay" => bare(Action::Stay),
+            "borough" => from_one(5).map(Action::Borough),
+            "place" => number().and_then(|n| if n < 16 { Ok(Action::Place(n)) } else { Err(()) }),
+            "number" => number().and_then(|n| if n < 64 { Ok(Action::Number(n)) } else { Err(()) }),
+            "destroy" => number().and_then(|n| if n < 30 { Ok(Action::Destroy(n)) } else { Err(()) }),
             _ => Err(()),
         }
     }
@@ -178,6 +203,8 @@ mod tests {
             let text_fits = match action {
                 Action::Roll(mask) => mask != 0,
                 Action::Face(n) | Action::Give(n) | Action::Seat(n) => n < 6,
+                Action::Borough(n) => n < 5,
+                Action::Destroy(n) => n < 30,
                 _ => true,
             };
             if text_fits {

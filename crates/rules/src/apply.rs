@@ -135,6 +135,7 @@ impl Rules {
         if let (Ask::Roll, Action::Roll(mask)) = (game.ask, action)
             && game.rolls_left > 1
             && game.hooks & Hook::Rerolled.bit() == 0
+            && !self.tricky_rolls
         {
             game.answers = game.answers.wrapping_add(1);
             Play { r: self, g: game, c: chance, s: sink, fuse: FUSE }.roll_dice(seat, mask);
@@ -159,6 +160,7 @@ impl Rules {
             Action::Use(card) | Action::Play(card) => {
                 g.asked >> seat & 1 == 0 || !self.answers_question(g, seat, card)
             }
+            Action::Place(_) => !matches!(g.ask, Ask::Home | Ask::Move),
             _ => false,
         }
     }
@@ -208,6 +210,30 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         self.g.ask = Ask::Nothing;
         match (ask, action) {
+            (Ask::Home, Action::Place(place)) => self.choose_home(seat, place),
+            (Ask::Move, Action::Place(place)) => {
+                self.pop();
+                self.walk(seat, place);
+            }
+            // A move in between; the question is asked again afterwards.
+            (_, Action::Place(place)) => {
+                self.g.now.roams = self.g.now.roams.saturating_sub(1);
+                self.walk(seat, place);
+            }
+            (Ask::Move, _) => self.pop(),
+            (Ask::Destroy, Action::Destroy(target)) => self.destroy(target),
+            (Ask::Tear, action) => self.tear(seat, matches!(action, Action::Cure(_))),
+            (Ask::HowMany(_) | Ask::Trade(_), Action::Number(n)) => self.resume(|run| run.picked = n),
+            (Ask::Borough, Action::Borough(borough)) => match self.g.stack.as_slice().last() {
+                Some(Frame::Scatter { .. }) => self.scatter(action),
+                _ => self.resume(|run| run.picked = borough),
+            },
+            (Ask::Scatter, action) => self.scatter(action),
+            (Ask::GiveUp, Action::Card(card)) => {
+                let Some(&Frame::GiveUp { card: cause, .. }) = self.g.stack.as_slice().last() else { return };
+                self.given_up(seat);
+                self.discard_card(seat, card, Cause::Card(cause));
+            }
             (Ask::Roll, Action::Roll(mask)) => {
                 self.roll_dice(seat, mask);
                 if self.g.hooks & Hook::Rerolled.bit() != 0 {
@@ -393,7 +419,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let Some(Frame::Hearts { left, heal, cure, give }) = self.g.stack.last_mut() else { return };
         match action {
             Action::Heal => *heal += 1,
-            Action::Cure(kind) => cure[kind as usize & 1] += 1,
+            Action::Cure(kind) => cure[kind as usize % 3] += 1,
             Action::Give(seat) => give[seat as usize % 6] += 1,
             _ => *left = 1,
         }

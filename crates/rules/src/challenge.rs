@@ -331,12 +331,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// The Challenger enters at once and gains what entering gives (SIL-9), if the place is still there and free.
     fn challenger_enters(&mut self, c: Challenge) {
         self.set_challenge(Challenge { stage: NEW_CARDS, ..c });
-        let room = self.r.book.places[c.place as usize].room as u32;
-        let free = self.r.place_open(self.g, c.place)
-            && self.r.who_is_in(self.g, c.place).count_ones() < room
+        // Whoever comes in begins at the first zone.
+        let (place, row) = (self.r.entries[c.place as usize], self.r.rows[c.place as usize]);
+        let free = self.r.place_open(self.g, place)
+            && self.g.seats_where(|m| row >> m.place & 1 == 1) == 0
             && self.r.may_enter(self.g, c.challenger);
         if free {
-            self.enter(c.challenger, c.place, Cause::Rule(Rule::Luch22));
+            self.enter(c.challenger, place, Cause::Rule(Rule::Luch22));
         }
     }
 

@@ -23,6 +23,8 @@ pub enum Purpose {
     Draft(u8),
     /// A Challenge card for this seat.
     Challenge(u8),
+    /// The next building of a stack.
+    Building,
     /// A choice at random made for a seat's bot.
     Bot(u8),
 }

@@ -1,7 +1,9 @@
 //! What can be written in the card language but cannot work: each with what would be right.
 
 use crate::compile::{hook_of, is_window};
-use crate::lang::{self, Ability, CardDef, Change, Cost, Do, Kind, Limit, Moment, Thing, Who, Whose};
+use crate::lang::{
+    self, Ability, CardDef, Change, Cost, Do, Kind, Limit, Moment, Resource, Thing, Who, Whose,
+};
 use crate::tables::Hooks;
 
 /// What a kind of card can have.
@@ -24,7 +26,16 @@ pub(crate) fn check_kind(card: &CardDef, hooks: Hooks) -> Result<(), String> {
                 return Err("is a Challenge card: it has one Reward and one AllyReward".into());
             }
         }
+        Kind::Goal if !card.abilities.is_empty() || card.goal.is_none() => {
+            return Err("is a goal: it says which face wins it (goal: Celebrity), and the book says the rest".into());
+        }
         _ => {}
+    }
+    if card.kind != Kind::Goal && card.goal.is_some() {
+        return Err("only goals are won by a face".into());
+    }
+    if !card.kind.is_power() && has(|a| matches!(a, Ability::CheaperIn(..) | Ability::OnOffer(_))) {
+        return Err("only cards of the power deck are on offer and have a price".into());
     }
     if card.kind != Kind::Challenge && has(|a| matches!(a, Ability::Reward(_) | Ability::AllyReward(_))) {
         return Err("only Challenge cards have rewards".into());
@@ -74,6 +85,7 @@ fn flat(list: &[Do]) -> Vec<Do> {
                     go(b, all);
                 }
                 Do::EachChooses(_, ways) => ways.iter().for_each(|way| go(way, all)),
+                Do::Choose(_, then) | Do::LeaveSouvenir(then) => go(then, all),
                 _ => {}
             }
         }
@@ -113,7 +125,12 @@ pub(crate) fn check_moment(
             "CardRevealed only offers a purchase: write May(at: CardRevealed, then: [BuyRevealed])".into()
         );
     }
-    if optional && matches!(moment, Moment::CountingDice | Moment::GainedStars | Moment::AtZero) {
+    if optional
+        && matches!(
+            moment,
+            Moment::CountingDice | Moment::GainedStars | Moment::AtZero | Moment::OtherGainedEnergy(_)
+        )
+    {
         return Err(format!("{moment:?} cannot ask: write When(on: {moment:?}, ...)"));
     }
     Ok(())
@@ -150,6 +167,14 @@ pub(crate) fn sense(ability: &Ability) -> Result<(), String> {
             }
             (cond, Vec::new(), None, Limit::None)
         }
+        Ability::CheaperIn(boroughs, less) => {
+            return if boroughs.is_empty() || *less == 0 {
+                Err("CheaperIn needs boroughs and how much less the card costs there".into())
+            } else {
+                Ok(())
+            };
+        }
+        Ability::OnOffer(_) => return Ok(()),
         Ability::OnlyIf(cond) if cond.is_empty() => return Err("OnlyIf needs a condition".into()),
         Ability::OnlyIf(cond) => (cond, Vec::new(), None, Limit::None),
     };
@@ -194,9 +219,8 @@ fn about_dice(cond: &lang::Cond) -> bool {
         use lang::Amount::*;
         match a {
             Shown(_) | Result(_) => true,
-            EnergyOf(w) | HeartsOf(w) | StarsOf(w) | CardsOf(w) | KeepCardsOf(w) | TokensOf(w, _) => {
-                *w == Who::Targets
-            }
+            EnergyOf(w) | HeartsOf(w) | StarsOf(w) | CardsOf(w) | KeepCardsOf(w) | TokensOf(w, _)
+            | UnitsAt(w) => *w == Who::Targets,
             Per(_, of) | Less(_, of) => amount(of),
             Sum(a, b) => amount(a) || amount(b),
             _ => false,
@@ -204,7 +228,7 @@ fn about_dice(cond: &lang::Cond) -> bool {
     }
     match cond {
         AtLeast(a, b) | AtMost(a, b) | Exactly(a, b) | MoreThan(a, b) => amount(a) || amount(b),
-        InTokyo(w) | OutsideTokyo(w) => *w == Who::Targets,
+        InTokyo(w) | OutsideTokyo(w) | InBorough(w, _) => *w == Who::Targets,
         OfAKind(_) | HasFaces(_) | WouldBeHit | ShowsAllFaces | MayYield => true,
         _ => false,
     }
@@ -224,6 +248,8 @@ pub(crate) fn ends(then: &[Do]) -> bool {
                 | Do::EnterInstead
                 | Do::SendOut(_)
                 | Do::BuyAtHalfPrice
+                | Do::SetAside(_)
+                | Do::TurnInto(Resource::Hearts, ..)
         )
     })
 }
@@ -256,6 +282,9 @@ pub(crate) fn check_do(effect: &Do, moment: Option<Moment>) -> Result<(), String
                 | Moment::OtherStays
                 | Moment::BeforeEntering(_)
                 | Moment::AnotherBuys
+                | Moment::TookGoal(_)
+                | Moment::LostGoal(_)
+                | Moment::OtherGainedEnergy(_)
         )
     );
     let turn_dice = matches!(moment, Some(Moment::Rolling | Moment::ChangingDice | Moment::RollsFinished(_)));
@@ -295,7 +324,45 @@ pub(crate) fn check_do(effect: &Do, moment: Option<Moment>) -> Result<(), String
         Do::AddIfWounded(..) if !matches!(moment, Some(Moment::Smashing)) => {
             Err("AddIfWounded works only at Smashing".into())
         }
-        Do::WinGame if !matches!(moment, Some(Moment::AtZero)) => Err("WinGame works only at AtZero".into()),
+        Do::WinGame if !matches!(moment, Some(Moment::AtZero | Moment::Resolving)) => {
+            Err("WinGame works only at AtZero or Resolving".into())
+        }
+        Do::TreatAs(from, to) => {
+            if !matches!(moment, Some(Moment::BeforeResolving(Whose::Yours))) {
+                return Err("TreatAs works only at BeforeResolving(Yours)".into());
+            }
+            if from == to { Err("TreatAs needs two different faces".into()) } else { Ok(()) }
+        }
+        Do::OnlyUnits if !matches!(moment, Some(Moment::BeforeResolving(Whose::Yours))) => {
+            Err("OnlyUnits works only at BeforeResolving(Yours)".into())
+        }
+        Do::DestroyElsewhere if !matches!(moment, Some(Moment::Destroying)) => {
+            Err("DestroyElsewhere works only at Destroying".into())
+        }
+        Do::SetAside(_) if !matches!(moment, Some(Moment::ChangingDice)) => {
+            Err("SetAside works only at ChangingDice".into())
+        }
+        Do::Move if !matches!(moment, Some(Moment::BeforeFirstRoll | Moment::TurnBegins)) => {
+            Err("Move works only at TurnBegins or BeforeFirstRoll".into())
+        }
+        Do::TurnInto(Resource::Hearts, Resource::Energy, 1..) => Ok(()),
+        Do::TurnInto(..) => Err("only hearts turn into energy: TurnInto(Hearts, Energy, 1)".into()),
+        Do::TradeAll(..) | Do::Choose(..) if moment.is_some() => {
+            Err("TradeAll and Choose work only at OnGain".into())
+        }
+        Do::TradeAll(Resource::Stars, one, other) if one != other && *one != Resource::Stars => Ok(()),
+        Do::TradeAll(..) => Err("TradeAll trades stars: TradeAll(Stars, Hearts, Energy)".into()),
+        Do::ScatterUnits(n) if !(1..=4).contains(n) => {
+            Err("ScatterUnits moves 1 to 4 units, since there are four other boroughs".into())
+        }
+        Do::Choose(w, then) => {
+            if matches!(w, Who::You | Who::It | Who::Active | Who::Owner) {
+                return Err("Choose needs a group to choose from, such as Others".into());
+            }
+            // Inside, "it" is the monster chosen.
+            then.iter().try_for_each(|d| check_do(d, Some(Moment::TookGoal(lang::Face::Celebrity))))
+        }
+        Do::LeaveSouvenir(then) => then.iter().try_for_each(|d| check_do(d, moment)),
         Do::RedirectPurchase if !matches!(moment, Some(Moment::AnotherBuys)) => {
             Err("RedirectPurchase works only at AnotherBuys".into())
         }
@@ -395,11 +462,97 @@ fn amounts(conds: &[lang::Cond], effects: &[Do]) -> Vec<lang::Amount> {
 fn group_in(amount: lang::Amount) -> Option<Who> {
     use lang::Amount::*;
     match amount {
-        EnergyOf(w) | HeartsOf(w) | StarsOf(w) | CardsOf(w) | KeepCardsOf(w) | TokensOf(w, _) => {
+        EnergyOf(w) | HeartsOf(w) | StarsOf(w) | CardsOf(w) | KeepCardsOf(w) | TokensOf(w, _)
+        | UnitsAt(w) => {
             (!matches!(w, Who::You | Who::It | Who::Active | Who::Owner)).then_some(w)
         }
         Per(_, of) | Less(_, of) => group_in(*of),
         Sum(a, b) => group_in(*a).or(group_in(*b)),
         _ => None,
     }
+}
+
+/// The faces a card speaks of: those of one city mean nothing in the other.
+pub(crate) fn faces_of(card: &CardDef) -> Vec<lang::Face> {
+    let mut all: Vec<lang::Face> = card.goal.into_iter().collect();
+    for ability in &card.abilities {
+        let none: (&[lang::Cond], &[Do], Option<Moment>) = (&[], &[], None);
+        let (conds, effects, moment) = match ability {
+            Ability::When { on, cond, then, .. } => (&cond[..], &then[..], Some(*on)),
+            Ability::May { at, cond, then, .. } => (&cond[..], &then[..], Some(*at)),
+            Ability::OnGain(list) | Ability::Reward(list) | Ability::AllyReward(list) => {
+                (none.0, &list[..], None)
+            }
+            Ability::OnlyIf(cond) => (&cond[..], none.1, None),
+            Ability::Always { change, cond, .. } => {
+                match change {
+                    Change::FacesDoNothing(faces) => all.extend(faces),
+                    Change::GoalNeeds(f, _) | Change::LessFromFace(f, _) | Change::CannotReroll(f) => {
+                        all.push(*f)
+                    }
+                    _ => {}
+                }
+                (&cond[..], none.1, None)
+            }
+            Ability::Returns { .. } | Ability::CheaperIn(..) | Ability::OnOffer(_) => none,
+        };
+        if let Some(Moment::Scored(f) | Moment::TookGoal(f) | Moment::LostGoal(f)) = moment {
+            all.push(f);
+        }
+        let effects = flat(effects);
+        let inner = effects.iter().filter_map(|d| if let Do::If(conds, _) = d { Some(conds) } else { None });
+        for cond in conds.iter().chain(inner.flatten()) {
+            match cond {
+                lang::Cond::HasFaces(faces) => all.extend(faces),
+                lang::Cond::HasGoal(f) => all.push(*f),
+                _ => {}
+            }
+        }
+        for effect in &effects {
+            match effect {
+                Do::AddToResult(f, _)
+                | Do::TurnDie(f)
+                | Do::RerollDieShowing(f)
+                | Do::TestMarked(f)
+                | Do::SetAside(f) => all.push(*f),
+                Do::TurnDieFrom(f, g) | Do::TreatAs(f, g) => all.extend([*f, *g]),
+                _ => {}
+            }
+        }
+        amounts(conds, &effects).iter().for_each(|a| faces_of_amount(a, &mut all));
+    }
+    all
+}
+
+fn faces_of_amount(amount: &lang::Amount, all: &mut Vec<lang::Face>) {
+    use lang::Amount::*;
+    match amount {
+        Result(f) | Shown(f) | Rolled(f) => all.push(*f),
+        Per(_, of) | Less(_, of) => faces_of_amount(of, all),
+        Sum(a, b) => {
+            faces_of_amount(a, all);
+            faces_of_amount(b, all);
+        }
+        _ => {}
+    }
+}
+
+/// All effects of a card, those inside others too.
+fn effects_of(card: &CardDef) -> Vec<Do> {
+    let lists = card.abilities.iter().filter_map(|a| match a {
+        Ability::OnGain(list) | Ability::Reward(list) | Ability::AllyReward(list) => Some(list),
+        Ability::When { then, .. } | Ability::May { then, .. } => Some(then),
+        _ => None,
+    });
+    lists.flat_map(|list| flat(list)).collect()
+}
+
+/// Does this card give out tokens that make rolling again dear?
+pub(crate) fn puts_tokens_on_rolls(card: &CardDef) -> bool {
+    effects_of(card).iter().any(|d| matches!(d, Do::PutTokens(_, lang::Token::Curse, _)))
+}
+
+/// Does this card leave souvenirs?
+pub(crate) fn leaves_souvenirs(card: &CardDef) -> bool {
+    effects_of(card).iter().any(|d| matches!(d, Do::LeaveSouvenir(_)))
 }

@@ -47,6 +47,7 @@ impl Compiler {
         let mut returns = None;
         let mut on_gain = Span::default();
         let mut only_if = Span::default();
+        let (mut cheaper_in, mut moves_cost) = ((0, 0), 0);
         let abilities_from = self.abilities.len();
         let mods_from = self.mods.len();
         for ability in &card.abilities {
@@ -106,6 +107,11 @@ impl Compiler {
                 Ability::Always { whom, change, cond } => {
                     hooks |= self.modifier(*whom, change, cond).map_err(&fail)?
                 }
+                Ability::CheaperIn(boroughs, less) => {
+                    cheaper_in = (boroughs.iter().fold(0, |m, b| m | 1 << *b as u8), *less);
+                }
+                Ability::OnOffer(Change::MovesCost(n)) => moves_cost = *n,
+                Ability::OnOffer(_) => return Err(fail("OnOffer works as OnOffer(MovesCost(n))".into())),
             }
         }
         for ability in &card.abilities {
@@ -145,6 +151,8 @@ impl Compiler {
             mods: Span { start: mods_from as u16, end: self.mods.len() as u16 },
             on_gain,
             only_if,
+            cheaper_in,
+            moves_cost,
         })
     }
 
@@ -189,7 +197,7 @@ impl Compiler {
         cond.iter().for_each(|c| reads_of_cond(c, &mut touches.reads));
         then.iter().for_each(|d| touches_of(d, &mut touches));
         let rerolls = match then.first() {
-            Some(Do::RerollDieShowing(face)) => *face as u8,
+            Some(Do::RerollDieShowing(face)) => face.number(),
             _ => 255,
         };
         let heals = then.iter().map(healing).fold(0, u8::saturating_add);
@@ -221,6 +229,11 @@ impl Compiler {
 
     fn modifier(&mut self, whom: Who, change: &Change, cond: &[lang::Cond]) -> Result<Hooks, String> {
         use Change::*;
+        let about = match change {
+            GoalNeeds(face, _) | LessFromFace(face, _) | CannotReroll(face) => face.number(),
+            UnitCosts(unit, _) | ReachUnits(unit) => *unit as u8,
+            _ => 0,
+        };
         let (hook, n, minus) = match change {
             MoreDice(n) => (Hook::Dice, *n, false),
             FewerDice(n) => (Hook::Dice, *n, true),
@@ -246,23 +259,33 @@ impl Compiler {
             CannotEnterTokyo => (Hook::CannotEnterTokyo, 0, false),
             CannotBuy => (Hook::CannotBuy, 0, false),
             FacesDoNothing(faces) => {
-                (Hook::FacesDoNothing, faces.iter().fold(0, |m, f| m | 1 << *f as u8), false)
+                (Hook::FacesDoNothing, faces.iter().fold(0, |m, f| m | 1 << f.number()), false)
             }
+            SmashesHitBorough => (Hook::SmashesHitBorough, 0, false),
+            UnitCosts(_, n) => (Hook::UnitCosts, *n, false),
+            ReachUnits(_) => (Hook::ReachUnits, 1, false),
+            GoalNeeds(_, n) => (Hook::GoalNeeds, *n, false),
+            LessFromFace(_, n) => (Hook::LessFromFace, *n, false),
+            BuyKeepsFromDiscards(n) => (Hook::BuyKeepsFromDiscards, *n, false),
+            MustReroll => (Hook::MustReroll, 0, false),
+            CannotReroll(face) => (Hook::CannotReroll, 1 << face.number(), false),
+            MovesCost(_) => return Err("MovesCost works only as OnOffer(MovesCost(n))".into()),
         };
         // What holds for others too is looked up where it is needed, so only these can.
-        let for_all = matches!(hook, Hook::Dice | Hook::Rolls | Hook::OneRoll | Hook::CannotYield);
+        let for_all =
+            matches!(hook, Hook::Dice | Hook::Rolls | Hook::OneRoll | Hook::CannotYield | Hook::MustReroll);
         let bit = match whom {
             Who::You => hook.bit(),
             Who::Everyone | Who::Others if for_all => Hook::ForAll.bit(),
             _ => {
                 return Err(
-                    "only dice, rolls, OneRoll and CannotYield can be `for: Others` or `for: Everyone`"
+                    "only dice, rolls, OneRoll, MustReroll and CannotYield can be `for: Others` or `for: Everyone`"
                         .into(),
                 );
             }
         };
         let cond = self.conds(cond);
-        self.mods.push(Modifier { hook, n, minus, whom, cond });
+        self.mods.push(Modifier { hook, about, n, minus, whom, cond });
         let order = matches!(hook, Hook::HealOthers | Hook::StaysAtZero | Hook::StarsToWin);
         let more = if order { Hook::FaceOrderMatters.bit() } else { 0 };
         Ok(bit | more)
@@ -280,7 +303,7 @@ impl Compiler {
             Do::Lose(who, thing) => self.with_thing(thing, |r, a| Op::Lose(*who, r, a)),
             Do::Steal(who, thing) => self.with_thing(thing, |r, a| Op::Steal(*who, r, a)),
             Do::LoseAll(who, what) => self.ops.push(Op::LoseAll(*who, *what)),
-            Do::AddToResult(face, n) => self.with_amount(n, |a| Op::AddToResult(*face as u8, a)),
+            Do::AddToResult(face, n) => self.with_amount(n, |a| Op::AddToResult(face.number(), a)),
             Do::AddToSmashes(who, n) => self.with_amount(n, |a| Op::AddToSmashes(*who, a)),
             Do::Prevent(n) => self.with_amount(n, Op::Prevent),
             Do::PreventAll => self.ops.push(Op::PreventAll),
@@ -289,15 +312,15 @@ impl Compiler {
                 self.with_amount(n, Op::RollDice);
                 self.ops.push(Op::RerollOwnFaces);
             }
-            Do::TurnDie(face) => self.ops.extend([Op::PickDie(255), Op::SetPickedDie(*face as u8)]),
+            Do::TurnDie(face) => self.ops.extend([Op::PickDie(255), Op::SetPickedDie(face.number())]),
             Do::TurnDieFrom(from, to) => {
-                self.ops.extend([Op::PickDie(*from as u8), Op::SetPickedDie(*to as u8)])
+                self.ops.extend([Op::PickDie(from.number()), Op::SetPickedDie(to.number())])
             }
             Do::TurnDieToAny => self.ops.extend([Op::PickDie(255), Op::PickFace, Op::SetPickedDieToPicked]),
             Do::RerollDie => self.ops.extend([Op::PickDie(255), Op::RerollPickedDie, Op::RerollOwnFaces]),
-            Do::RerollDieShowing(face) => self.ops.extend([Op::PickDie(*face as u8), Op::RerollPickedDie]),
+            Do::RerollDieShowing(face) => self.ops.extend([Op::PickDie(face.number()), Op::RerollPickedDie]),
             Do::ExtraRoll => self.ops.push(Op::ExtraRoll),
-            Do::ExtraTurn { fewer_dice } => self.ops.push(Op::ExtraTurn(*fewer_dice)),
+            Do::ExtraTurn { fewer_dice, roaming } => self.ops.push(Op::ExtraTurn(*fewer_dice, *roaming)),
             Do::PutTokens(who, token, n) => self.with_amount(n, |a| Op::PutTokens(*who, *token, a)),
             Do::AddCounters(n) => self.with_amount(n, Op::AddCounters),
             Do::RemoveCounters => self.ops.push(Op::RemoveCounters),
@@ -368,7 +391,7 @@ impl Compiler {
             Do::BuyAtHalfPrice => {
                 self.ops.extend([Op::PickToBuy(Terms::Half(0)), Op::BuyPicked(Terms::Half(0))])
             }
-            Do::TestMarked(face) => self.ops.push(Op::TestMarked(*face as u8)),
+            Do::TestMarked(face) => self.ops.push(Op::TestMarked(face.number())),
             Do::BuyOnLuck(less) => {
                 self.ops.extend([Op::PickToBuy(Terms::Luck(*less)), Op::BuyPicked(Terms::Luck(*less))])
             }
@@ -376,6 +399,53 @@ impl Compiler {
             Do::RedirectPurchase => {
                 self.ops.extend([Op::CancelPurchase, Op::PickForBuyer, Op::ForcePurchase])
             }
+            Do::TreatAs(..)
+            | Do::OnlyUnits
+            | Do::DestroyElsewhere
+            | Do::SetAside(_)
+            | Do::Choose(..)
+            | Do::DiscardOneKeep(_)
+            | Do::UnitsAttack
+            | Do::TurnInto(..)
+            | Do::TradeAll(..)
+            | Do::TakeNextKeep
+            | Do::Move
+            | Do::ScatterUnits(_)
+            | Do::LeaveSouvenir(_) => self.board_effect(effect),
+        }
+    }
+
+    /// The same for what came with the board of boroughs.
+    fn board_effect(&mut self, effect: &Do) {
+        match effect {
+            Do::TreatAs(from, to) => {
+                let (from, to) = (from.number(), to.number());
+                self.ops.extend([Op::PickHowMany(from), Op::TreatAs(from, to)]);
+            }
+            Do::OnlyUnits => self.ops.push(Op::OnlyUnits),
+            Do::DestroyElsewhere => self.ops.extend([Op::PickBorough, Op::DestroyInPicked]),
+            Do::SetAside(face) => self.ops.extend([Op::PickDie(face.number()), Op::SetPickedAside]),
+            Do::Choose(who, then) => {
+                self.ops.extend([Op::PickMonster(*who), Op::PickedIsIt]);
+                self.effects(then);
+            }
+            Do::DiscardOneKeep(who) => self.ops.push(Op::DiscardOneKeep(*who)),
+            Do::UnitsAttack => self.ops.push(Op::UnitsAttack),
+            Do::TurnInto(from, to, n) => self.ops.push(Op::TurnInto(*from, *to, *n)),
+            Do::TradeAll(what, one, other) => {
+                self.ops.extend([Op::TradeAway(*what, *one), Op::TradeFor(*one, *other)])
+            }
+            Do::TakeNextKeep => self.ops.push(Op::TakeNextKeep),
+            Do::Move => self.ops.push(Op::Move),
+            Do::ScatterUnits(n) => self.ops.push(Op::ScatterUnits(*n)),
+            Do::LeaveSouvenir(then) => {
+                let at = self.ops.len();
+                self.ops.push(Op::Souvenir(0));
+                self.effects(then);
+                self.ops[at] = Op::Souvenir(self.ops.len() as u16);
+            }
+            // All others are compiled above.
+            _ => {}
         }
     }
 
@@ -398,9 +468,9 @@ impl Compiler {
         use lang::Amount as L;
         let compiled = match amount {
             L::N(n) => Amount::N(*n),
-            L::Result(f) => Amount::Result(*f as u8),
-            L::Shown(f) => Amount::Shown(*f as u8),
-            L::Rolled(f) => Amount::Rolled(*f as u8),
+            L::Result(f) => Amount::Result(f.number()),
+            L::Shown(f) => Amount::Shown(f.number()),
+            L::Rolled(f) => Amount::Rolled(f.number()),
             L::ThatMany => Amount::ThatMany,
             L::EnergyOf(w) => Amount::EnergyOf(*w),
             L::HeartsOf(w) => Amount::HeartsOf(*w),
@@ -419,6 +489,8 @@ impl Compiler {
             L::KeepCardsOf(w) => Amount::KeepCardsOf(*w),
             L::Marked => Amount::Marked,
             L::TokensOf(w, t) => Amount::TokensOf(*w, *t),
+            L::UnitsAt(w) => Amount::UnitsAt(*w),
+            L::DestroyedThisTurn(t) => Amount::DestroyedThisTurn(*t),
             L::Per(n, of) => Amount::Per((*n).max(1), self.amount(of)),
             L::Less(n, of) => Amount::Less(*n, self.amount(of)),
             L::Sum(a, b) => Amount::Sum(self.amount(a), self.amount(b)),
@@ -438,7 +510,7 @@ impl Compiler {
                 L::AtLeast(a, b) => Cond::AtLeast(self.amount(a), self.amount(b)),
                 L::AtMost(a, b) => Cond::AtMost(self.amount(a), self.amount(b)),
                 L::Exactly(a, b) => Cond::Exactly(self.amount(a), self.amount(b)),
-                L::HasFaces(faces) => Cond::HasFaces(faces.iter().fold(0, |m, f| m | 1 << *f as u8)),
+                L::HasFaces(faces) => Cond::HasFaces(faces.iter().fold(0, |m, f| m | 1 << f.number())),
                 L::OfAKind(n) => Cond::OfAKind(*n),
                 L::InTokyo(w) => Cond::InTokyo(*w),
                 L::OutsideTokyo(w) => Cond::OutsideTokyo(*w),
@@ -460,6 +532,9 @@ impl Compiler {
                 L::ShowsAllFaces => Cond::ShowsAllFaces,
                 L::DeckLeft => Cond::DeckLeft,
                 L::LaidInTime => Cond::LaidInTime,
+                L::InBorough(w, b) => Cond::InBorough(*w, *b as u8),
+                L::HasGoal(face) => Cond::HasGoal(face.number()),
+                L::ByOuch => Cond::ByOuch,
             })
             .collect();
         let start = self.conds.len() as u16;
@@ -507,7 +582,7 @@ pub(crate) fn hook_of(moment: Moment, optional: bool) -> (Hook, Whose, u8) {
         BeforeResolving(w) => (Hook::BeforeResolving, w, 255),
         CountingDice => yours(Hook::CountingDice),
         Resolving => yours(Hook::Resolving),
-        Scored(face) => (Hook::Scored, Whose::Yours, face as u8),
+        Scored(face) => (Hook::Scored, Whose::Yours, face.number()),
         Smashing => yours(Hook::Smashing),
         WouldLoseHearts if optional => yours(Hook::MayWhenLosing),
         WouldLoseHearts => yours(Hook::WouldLose),
@@ -543,6 +618,12 @@ pub(crate) fn hook_of(moment: Moment, optional: bool) -> (Hook, Whose, u8) {
         BeforeTurnEnds(w) => (Hook::BeforeTurnEnds, w, 255),
         TurnEnds(w) => (Hook::TurnEnds, w, 255),
         AnyTime => (Hook::AnyTime, Whose::Anyones, 255),
+        Destroying => yours(Hook::Destroying),
+        Destroyed(target) => (Hook::Destroyed, Whose::Yours, target as u8),
+        TookGoal(face) => (Hook::TookGoal, Whose::Yours, face.number()),
+        LostGoal(face) => (Hook::LostGoal, Whose::Yours, face.number()),
+        EnteredBorough => yours(Hook::EnteredBorough),
+        OtherGainedEnergy(n) => (Hook::OtherGainedEnergy, Whose::Others, n),
     }
 }
 

@@ -241,16 +241,21 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.g.market[slot as usize] = card;
             self.tell(Event::Revealed { slot, card });
         }
+        self.lay_buildings();
         let first = self.roll_for_first();
         self.tell(Event::FirstPlayer { seat: first });
         self.g.active = first;
         self.g.regular = first;
-        self.begin_turn(false);
+        if self.r.many_homes() {
+            self.place_monsters();
+        } else {
+            self.begin_turn(false);
+        }
     }
 
     /// Everybody rolls once; of those with most smashes all roll again until one is left.
     fn roll_for_first(&mut self) -> Seat {
-        let n = self.r.book.dice;
+        let n = self.r.book.first_roll_dice;
         let mut left = self.g.alive;
         // Real dice part a tie soon enough; a source of chance that never does must not hang the game.
         for _ in 0..1_000 {

@@ -262,7 +262,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
             }
             Op::ForcePurchase => self.force_purchase(run.picked),
-            _ => {}
+            _ => self.board_op(op, run, scope, cause),
         }
     }
 

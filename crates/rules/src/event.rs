@@ -39,6 +39,10 @@ rules! {
     Hal2 "HAL-2", Hal7 "HAL-7", Hal8 "HAL-8", Wick6 "WICK-6", Wick7 "WICK-7", Wick10 "WICK-10", Wick15 "WICK-15",
     Luch5 "LUCH-5", Luch15 "LUCH-15", Luch16 "LUCH-16", Luch17 "LUCH-17", Luch18 "LUCH-18", Luch19 "LUCH-19",
     Luch20 "LUCH-20", Luch21 "LUCH-21", Luch22 "LUCH-22", Luch23 "LUCH-23", Luch27 "LUCH-27", Luch28 "LUCH-28",
+    Nyb4 "NYB-4", Nyb5 "NYB-5", Nyb6 "NYB-6", Nyb7 "NYB-7", Nyb9 "NYB-9", Nyb11 "NYB-11", Nyb12 "NYB-12", Nyb13 "NYB-13",
+    Nyb14 "NYB-14", Nyb16 "NYB-16", Nyb18 "NYB-18", Nyb19 "NYB-19", Nyb21 "NYB-21", Nyb22 "NYB-22", Nyb25 "NYB-25",
+    Nyb27 "NYB-27", Nyb28 "NYB-28", Nyb29 "NYB-29", Nyb32 "NYB-32", Nyb33 "NYB-33", Nyb34 "NYB-34", Nyb36 "NYB-36",
+    Nyb39 "NYB-39", Nyb40 "NYB-40", Nyb41 "NYB-41",
     End1 "END-1", End2 "END-2", End3 "END-3", End5 "END-5", Faq8 "FAQ-8", Sil2 "SIL-2", Sil3 "SIL-3",
 }
 
@@ -51,6 +55,15 @@ pub enum Cause {
     Card(CardId),
     /// A token.
     Token(Token),
+}
+
+/// What destruction brought down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fallen {
+    /// A building of this sort, by its place in the rulebook; it is a unit now.
+    Building(u8),
+    /// A unit of this sort.
+    Unit(u8),
 }
 
 /// How a monster left a place.
@@ -130,6 +143,28 @@ pub enum Event {
     Counters { card: CardId, now: u8, cause: Cause },
     /// A monster moved into a place.
     Entered { seat: Seat, place: u8, cause: Cause },
+    /// A monster moved to another place outside the city, or up in it.
+    Moved { seat: Seat, place: u8, cause: Cause },
+    /// A building or a unit was destroyed in a borough: which sort of either.
+    Destroyed { seat: Seat, borough: u8, what: Fallen, cause: Cause },
+    /// A building was turned up on this stack; the stacks are numbered borough by borough.
+    BuildingShown { stack: u8, building: u8 },
+    /// A unit went from one borough to another.
+    UnitMoved { seat: Seat, unit: u8, from: u8, to: u8, cause: Cause },
+    /// A monster took a goal, from another or (nobody) from where it lay.
+    GoalTaken { seat: Seat, from: Seat, card: CardId, cause: Cause },
+    /// A goal lies beside the market again.
+    GoalLeft { seat: Seat, card: CardId, cause: Cause },
+    /// So many results of one face count as another.
+    ResultTreated { seat: Seat, from: u8, to: u8, amount: u8, cause: Cause },
+    /// A die was set aside.
+    DieSetAside { seat: Seat, die: u8, face: u8, cause: Cause },
+    /// A seat uses its destruction in this borough.
+    DestroysIn { seat: Seat, borough: u8, cause: Cause },
+    /// A seat will get the next keep card that is turned up.
+    KeepAwaited { seat: Seat, cause: Cause },
+    /// A seat left a souvenir in this borough.
+    SouvenirLeft { seat: Seat, borough: u8, cause: Cause },
     /// A monster left the city.
     Left { seat: Seat, place: u8, how: Leaving, cause: Cause },
     /// A monster stayed although it might have left.
@@ -155,7 +190,7 @@ pub enum Event {
     /// A card became a copy of another (or of nothing, 255).
     Copied { card: CardId, of: CardId },
     /// A seat will play another turn.
-    ExtraTurn { seat: Seat, fewer_dice: u8, cause: Cause },
+    ExtraTurn { seat: Seat, fewer_dice: u8, roaming: bool, cause: Cause },
     /// A monster came back from 0 hearts.
     Survived { seat: Seat, hearts: u8, cause: Cause },
     /// Two monsters win or fall together from now on.

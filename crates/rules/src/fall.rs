@@ -146,6 +146,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.fire(Hook::Eliminating, by, seat, 0);
         }
         self.g.extra_turns.retain(|t| t.0 != seat);
+        self.g.awaits_keep &= !(1 << seat);
         for s in 0..self.g.players {
             if self.g.is_alive(s) && self.g.monster(s).ally == seat {
                 // Whoever stood by the fallen monster falls with it.

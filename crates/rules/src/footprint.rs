@@ -11,7 +11,8 @@ pub(crate) fn reads_of_cond(cond: &lang::Cond, reads: &mut u8) {
             reads_of_amount(b, reads);
         }
         HasFaces(_) | OfAKind(_) => *reads |= touch::RESULT,
-        InTokyo(_) | OutsideTokyo(_) => *reads |= touch::PLACE,
+        InTokyo(_) | OutsideTokyo(_) | InBorough(..) => *reads |= touch::PLACE,
+        HasGoal(_) => *reads |= touch::CARDS,
         FewestStars => *reads |= touch::STARS | touch::OTHERS,
         MoreThan(a, b) => {
             reads_of_amount(a, reads);
@@ -21,7 +22,7 @@ pub(crate) fn reads_of_cond(cond: &lang::Cond, reads: &mut u8) {
         TokyoEmpty | TokyoLeft | StartedOutside | EnteredThisTurn | MayYield => *reads |= touch::PLACE,
         Lent | BoughtKeep | DeckLeft | LaidInTime => *reads |= touch::CARDS,
         HitTokyo => *reads |= touch::HEARTS | touch::OTHERS,
-        YourTurn | CausedByAnother | BySmashes | ByOwner => {}
+        YourTurn | CausedByAnother | BySmashes | ByOwner | ByOuch => {}
     }
 }
 
@@ -42,6 +43,8 @@ fn reads_of_amount(amount: &lang::Amount, reads: &mut u8) {
         KeepCardsOf(w) => *reads |= side(w, touch::CARDS),
         Marked => *reads |= touch::CARDS,
         TokensOf(w, _) => *reads |= side(w, touch::HEARTS),
+        UnitsAt(_) => *reads |= touch::PLACE | touch::OTHERS,
+        DestroyedThisTurn(_) => *reads |= touch::RESULT | touch::OTHERS,
         Per(_, of) | Less(_, of) => reads_of_amount(of, reads),
         Sum(a, b) => {
             reads_of_amount(a, reads);
@@ -180,6 +183,21 @@ pub(crate) fn touches_of(effect: &Do, f: &mut Footprint) {
         Do::SkipTurn | Do::WinGame => f.sets |= u8::MAX,
         Do::SetStars(_) => f.sets |= touch::STARS,
         Do::HealFully => f.sets |= touch::HEARTS,
+        Do::TreatAs(..) | Do::OnlyUnits | Do::DestroyElsewhere | Do::SetAside(_) => f.sets |= touch::RESULT,
+        Do::Choose(_, then) | Do::LeaveSouvenir(then) => {
+            f.reads |= touch::PLACE;
+            then.iter().for_each(|d| touches_of(d, f));
+        }
+        Do::DiscardOneKeep(_) | Do::TakeNextKeep => f.sets |= touch::CARDS | touch::OTHERS,
+        Do::UnitsAttack => {
+            f.sets |= touch::HEARTS | touch::OTHERS;
+            f.reads |= LOSS_READS | touch::PLACE;
+        }
+        Do::TurnInto(a, b, _) => {
+            f.sets |= [*a, *b].iter().fold(0, |m, r| m | [touch::STARS, touch::HEARTS, touch::ENERGY][*r as usize]);
+        }
+        Do::TradeAll(..) => f.sets |= touch::STARS | touch::HEARTS | touch::ENERGY,
+        Do::Move | Do::ScatterUnits(_) => f.sets |= touch::PLACE | touch::OTHERS,
     }
 }
 
@@ -229,13 +247,17 @@ fn ability_tells_faces_apart(ability: &lang::Ability) -> bool {
         Ability::Always { change, cond, .. } => {
             let faces = matches!(
                 change,
-                Change::FacesDoNothing(_) | Change::DiceCountDouble | Change::HealOthers { .. }
+                Change::FacesDoNothing(_)
+                    | Change::DiceCountDouble
+                    | Change::HealOthers { .. }
+                    | Change::LessFromFace(..)
+                    | Change::CannotReroll(_)
             );
             faces || reads(cond, &[])
         }
         Ability::OnlyIf(cond) => reads(cond, &[]),
         Ability::OnGain(then) | Ability::Reward(then) | Ability::AllyReward(then) => reads(&[], then),
-        Ability::Returns { .. } => false,
+        Ability::Returns { .. } | Ability::CheaperIn(..) | Ability::OnOffer(_) => false,
     }
 }
 
@@ -251,7 +273,7 @@ pub(crate) fn counts_stars_or_hearts(card: &lang::CardDef) -> bool {
             } => return true,
             Ability::Always { cond, .. } | Ability::OnlyIf(cond) => (cond, &[]),
             Ability::OnGain(then) | Ability::Reward(then) | Ability::AllyReward(then) => (&[], then),
-            Ability::Returns { .. } => (&[], &[]),
+            Ability::Returns { .. } | Ability::CheaperIn(..) | Ability::OnOffer(_) => (&[], &[]),
         };
         let mut f = Footprint::default();
         conds.iter().for_each(|c| reads_of_cond(c, &mut f.reads));
@@ -270,6 +292,7 @@ fn sets_hearts(effect: &Do) -> bool {
         Do::If(_, then) => then.iter().any(sets_hearts),
         Do::Either(_, a, b) => a.iter().chain(b).any(sets_hearts),
         Do::EachChooses(_, ways) => ways.iter().flatten().any(sets_hearts),
+        Do::Choose(_, then) | Do::LeaveSouvenir(then) => then.iter().any(sets_hearts),
         _ => false,
     }
 }
@@ -298,6 +321,12 @@ pub(crate) fn order_matters(hook: Hook, touches: Footprint) -> bool {
             | Hook::Stayed
             | Hook::GainedStars
             | Hook::Scored
+            | Hook::Destroying
+            | Hook::Destroyed
+            | Hook::TookGoal
+            | Hook::LostGoal
+            | Hook::OtherGainedEnergy
+            | Hook::EnteredBorough
     );
     let harmless = match hook {
         // The owner is the active monster, whose own stars come in any order; tokens go to victims.

@@ -2,6 +2,7 @@
 
 use crate::chance::Faces;
 use crate::event::{Ending, NOBODY, Seat};
+use crate::rulebook::{BOROUGHS, NO_BOROUGH, STACKS, UNITS};
 use crate::sets::{Arr, CardId, CardSet, NO_CARD};
 use crate::tables::{Hook, Hooks, Terms};
 
@@ -36,6 +37,10 @@ pub struct Game {
     pub(crate) bottom: Arr<Known, 32>,
     /// The cards on offer; 255 where there is none.
     pub market: [CardId; 3],
+    /// Buildings and units, where the board has any.
+    pub board: Board,
+    /// Monsters that get the next keep card turned up, a bit each.
+    pub(crate) awaits_keep: u8,
     /// Counters on cards.
     pub(crate) counters: Arr<(CardId, u8), COUNTED>,
     /// Cards that are copies now, and of what.
@@ -182,6 +187,14 @@ pub(crate) struct Now {
     pub disturbed: u8,
     /// Monsters that lose no hearts for the rest of the turn.
     pub safe: u8,
+    /// What the active monster destroyed this turn: infantry, jets, tanks, buildings.
+    pub fallen: [u8; 4],
+    /// The borough in which it uses its destruction, if not its own.
+    pub destroys_in: u8,
+    /// It can use its destruction on units only.
+    pub only_units: bool,
+    /// Moves it may still make whenever it likes.
+    pub roams: u8,
 }
 
 impl Now {
@@ -215,7 +228,48 @@ impl Now {
         claims: 0,
         disturbed: 0,
         safe: 0,
+        fallen: [0; 4],
+        destroys_in: NO_BOROUGH,
+        only_units: false,
+        roams: 0,
     };
+}
+
+/// What stands in the boroughs. What lies under the top building of a stack nobody knows, so it has no order yet: all such
+/// buildings are counted together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Board {
+    /// The top building of each stack, borough by borough, by its place in the rulebook; 255 where the stack is used up.
+    pub tops: [u8; BOROUGHS * STACKS],
+    /// How many buildings lie under each, two bits a stack.
+    pub(crate) under: u32,
+    /// Buildings of each sort that nobody has seen yet.
+    pub hidden: [u8; 8],
+    /// Units of each sort in each borough.
+    pub units: [[u8; UNITS]; BOROUGHS],
+    /// Boroughs with a souvenir, a bit each.
+    pub souvenirs: u8,
+}
+
+impl Board {
+    /// No board with boroughs.
+    pub(crate) const NONE: Board = Board {
+        tops: [255; BOROUGHS * STACKS],
+        under: 0,
+        hidden: [0; 8],
+        units: [[0; UNITS]; BOROUGHS],
+        souvenirs: 0,
+    };
+
+    /// How many buildings lie under the top one of a stack.
+    pub fn below(&self, stack: usize) -> u8 {
+        (self.under >> (2 * stack) & 3) as u8
+    }
+
+    /// How many units stand in a borough; none where there is no such borough.
+    pub fn units_in(&self, borough: u8) -> u8 {
+        self.units.get(borough as usize).map_or(0, |units| units.iter().sum())
+    }
 }
 
 /// How a game ended.
@@ -256,7 +310,7 @@ pub struct Monster {
     pub hearts: u8,
     /// Stars.
     pub stars: u8,
-    /// Tokens by kind: poison, shrink, target.
+    /// Tokens by kind: poison, shrink, target, web, curse.
     pub tokens: [u8; TOKENS],
     /// Wickedness points.
     pub wickedness: u8,
@@ -281,7 +335,7 @@ pub struct Monster {
 }
 
 /// Kinds of tokens.
-pub const TOKENS: usize = 3;
+pub const TOKENS: usize = 5;
 
 /// Dice that keep their faces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -372,6 +426,24 @@ pub enum Ask {
     PickAlly,
     /// Reveal your Challenge card or not?
     RevealChallenge,
+    /// Where to, of the places outside the city?
+    Home,
+    /// Move to another place, or stay?
+    Move,
+    /// Destroy what next?
+    Destroy,
+    /// Attack with the next smash die, or tear a web with it?
+    Tear,
+    /// How many results of this face?
+    HowMany(u8),
+    /// Which borough?
+    Borough,
+    /// Move which unit away?
+    Scatter,
+    /// Discard which of your keep cards?
+    GiveUp,
+    /// How many of this (by number of the resource)?
+    Trade(u8),
 }
 
 /// Something left to do. Frames that ask do so again whenever they are run, so anything may come in between.
@@ -412,7 +484,21 @@ pub(crate) enum Frame {
     /// Counting and resolving the dice: stage, and faces left.
     Resolve { stage: u8, left: u8 },
     /// Sharing out heart dice.
-    Hearts { left: u8, heal: u8, cure: [u8; 2], give: [u8; SEATS] },
+    Hearts { left: u8, heal: u8, cure: [u8; 3], give: [u8; SEATS] },
+    /// Smash dice that may tear webs.
+    Tear { left: u8 },
+    /// Using destruction: points left, in which borough, and units that have only just appeared.
+    Destroy { stage: u8, points: u8, borough: u8, fresh: [u8; UNITS] },
+    /// Units attack because of so many ouch.
+    Ouch { stage: u8, count: u8 },
+    /// Monsters on their way choose where to; before the first turn the active monster comes first.
+    Home { left: u8 },
+    /// Moving: by a card, or in the move step.
+    Move { extra: bool },
+    /// Units leave a borough for others: how many may still go, the sort picked, boroughs taken already.
+    Scatter { seat: Seat, card: CardId, left: u8, unit: u8, taken: u8 },
+    /// Monsters that still have to discard a keep card.
+    GiveUp { left: u8, from: Seat, card: CardId },
     /// Dealing smashes; then who may choose to leave, who has not answered yet, who goes.
     Smash { stage: u8, may: u8, asked: u8, leaving: u8 },
     /// One loss of hearts.
@@ -478,10 +564,12 @@ impl Run {
     pub const SMASH: u8 = 0x80;
     /// In `echo`: what is lost is given away at somebody's demand: nobody deals it and nothing answers it.
     pub const DEMANDED: u8 = 0x40;
+    /// In `echo`: the loss this program answers comes from units, because of ouch.
+    pub const OUCH: u8 = 0x20;
 
     /// How deep this program answers losses.
     pub fn depth(&self) -> u8 {
-        self.echo & 0x3F
+        self.echo & 0x1F
     }
 }
 
@@ -520,6 +608,8 @@ pub(crate) struct Loss {
     /// Losses that led to this one. Such a loss has no attacker to answer, and the second leads to nothing more, so
     /// that two cards that answer losses with losses do not go on for ever.
     pub echo: u8,
+    /// Dealt by units, because of ouch.
+    pub ouch: bool,
     /// The card that causes it; 255: smashes; 254: tokens.
     pub cause: CardId,
 }

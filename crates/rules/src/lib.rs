@@ -26,6 +26,8 @@
 
 mod action;
 mod apply;
+mod board;
+mod board_ops;
 mod challenge;
 pub mod chance;
 mod check;
@@ -44,6 +46,7 @@ mod hash;
 pub mod lang;
 mod loss;
 mod market;
+mod moves;
 mod options;
 mod places;
 mod play;
@@ -65,11 +68,13 @@ mod wicked;
 pub use action::{ACTION_NUMBERS, Action};
 pub use apply::Refused;
 pub use chance::{Chance, Faces, Outcome, Purpose, Recording, Scripted, Seeded};
-pub use event::{Cause, Ending, Event, Leaving, NOBODY, Rule, Seat, Silent, Sink, Source};
-pub use game::{Ask, End, Game, Monster, SEATS, TOKENS};
+pub use event::{Cause, Ending, Event, Fallen, Leaving, NOBODY, Rule, Seat, Silent, Sink, Source};
+pub use game::{Ask, Board, End, Game, Monster, SEATS, TOKENS};
 pub use good_for::GoodFor;
 pub use options::{Decision, Options};
-pub use rulebook::{Edition, FaceRule, Gift, Place, Rulebook, Step};
+pub use rulebook::{
+    BOROUGHS, Building, Edition, FaceRule, Gift, NO_BOROUGH, Place, Rulebook, STACKS, Step, UNITS, Unit,
+};
 pub use sets::{CardId, CardSet, NO_CARD};
 pub use setup::{MOST_CARDS, Setup, SetupError};
 pub use tables::{Def, Hook, Hooks, Rules};

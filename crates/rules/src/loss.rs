@@ -119,7 +119,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             l.stage = 4;
             l.amount = l.amount.saturating_add(extra);
         });
-        let echo = loss.echo | if loss.smash { Run::SMASH } else { 0 };
+        let echo = loss.flags();
         if deals {
             self.fire_echo(Hook::Dealing, by, who, loss.amount, echo);
         }
@@ -135,6 +135,17 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 change(loss);
                 return;
             }
+        }
+    }
+
+    /// The rule by which units attack now: one ouch, two, or more.
+    fn ouch_rule(&self) -> Rule {
+        let frames = self.g.stack.as_slice().iter().rev();
+        let count = frames.filter_map(|f| if let Frame::Ouch { count, .. } = f { Some(*count) } else { None });
+        match count.into_iter().next() {
+            Some(1) => Rule::Nyb27,
+            Some(2) => Rule::Nyb28,
+            _ => Rule::Nyb29,
         }
     }
 
@@ -157,7 +168,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
         }
         for (program, card) in programs[..n].iter().rev() {
-            let echo = loss.echo | if loss.smash { Run::SMASH } else { 0 };
+            let echo = loss.flags();
             self.push_run(*program, who, *card, loss.by, loss.amount, echo);
         }
     }
@@ -185,7 +196,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             amount: lost,
             by,
             smash: loss.smash,
-            cause: cause_of(loss.cause),
+            cause: if loss.ouch { Cause::Rule(self.ouch_rule()) } else { cause_of(loss.cause) },
         });
         if loss.echo < 2 {
             let it = if loss.echo > 0 { NOBODY } else { by };
@@ -306,6 +317,7 @@ pub(crate) const NO_LOSS: Loss = Loss {
     hold: false,
     direct: false,
     echo: 0,
+    ouch: false,
     cause: BY_SMASHES,
 };
 
@@ -317,14 +329,26 @@ pub(crate) fn cause_of(card: CardId) -> Cause {
     }
 }
 
+impl Loss {
+    /// What programs that answer this loss are told of it.
+    fn flags(&self) -> u8 {
+        self.echo | if self.smash { Run::SMASH } else { 0 } | if self.ouch { Run::OUCH } else { 0 }
+    }
+}
+
 impl Rules {
     /// Is there anything this seat may do against this loss? Any-time cards count when they can save its life.
     /// `hand`: the evolutions it has, or could have.
     pub(crate) fn can_answer_loss(&self, g: &Game, who: Seat, loss: &Loss, hand: u64) -> bool {
         let usable = |cards: CardSet, hook: Hook| {
             cards.iter().any(|card| {
-                let scope =
-                    Scope { it: loss.by, amount: loss.amount, smash: loss.smash, ..Scope::of(who, card) };
+                let scope = Scope {
+                    it: loss.by,
+                    amount: loss.amount,
+                    smash: loss.smash,
+                    ouch: loss.ouch,
+                    ..Scope::of(who, card)
+                };
                 self.abilities_at(g, card, hook).any(|a| a.optional && self.usable(g, a, &scope))
             })
         };

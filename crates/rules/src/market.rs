@@ -8,7 +8,11 @@ use crate::lang::{Kind, Resource};
 use crate::play::Play;
 use crate::query::Scope;
 use crate::sets::{CardId, CardSet, NO_CARD};
-use crate::tables::{Ability, Hook, Op, Rules, Terms};
+use crate::tables::{Ability, Hook, Hooks, Op, Rules, Terms};
+
+/// Hooks of whoever may buy from elsewhere than the market, the top of the deck apart.
+const MORE_SOURCES: Hooks =
+    Hook::BuyFromMonsters.bit() | Hook::BuyFromDiscards.bit() | Hook::BuyKeepsFromDiscards.bit();
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn buy_step(&mut self) {
@@ -294,8 +298,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 && let Some(card) = self.draw()
             {
                 self.g.market[slot as usize] = card;
-                shown |= 1 << slot;
                 self.tell(Event::Revealed { slot, card });
+                if self.g.awaits_keep & self.g.alive != 0 && self.r.keeps.has(card) {
+                    self.give_awaited(slot, card, slots);
+                    return;
+                }
+                shown |= 1 << slot;
             }
         }
         let others = self.g.listeners(Hook::CardRevealed) & !(1 << self.g.active);
@@ -307,6 +315,20 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.g.stack.as_mut().swap(n - 2, n - 1);
             }
         }
+    }
+
+    /// A keep card was turned up for which somebody waits: it is his, and its place is filled again with the others.
+    #[cold]
+    #[inline(never)]
+    fn give_awaited(&mut self, slot: u8, card: CardId, slots: u8) {
+        let waiting = self.g.awaits_keep & self.g.alive;
+        let own = waiting >> self.g.active & 1 == 1;
+        let first = if own { None } else { self.g.clockwise(self.g.active, waiting).next() };
+        let seat = first.unwrap_or(self.g.active);
+        self.g.awaits_keep &= !(1 << seat);
+        self.g.market[slot as usize] = NO_CARD;
+        self.push(Frame::Refill { slots });
+        self.push(Frame::Arrive { seat, card, under_deck: false, bought: false });
     }
 
     /// Others are offered the new cards, clockwise from the active monster (FAQ-3).
@@ -346,6 +368,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn lose_card(&mut self, seat: Seat, card: CardId) {
         self.g.monster_mut(seat).cards.take(card);
         self.g.marks.retain(|m| m.0 != card && m.1 != card);
+        if self.r.souvenirs.has(card) {
+            self.g.board.souvenirs = 0;
+        }
         self.cards_changed(seat);
     }
 
@@ -386,6 +411,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.g.played |= bit;
             }
             self.r.refresh_hand(self.g, owner);
+        }
+        if kind == Kind::Goal {
+            self.tell(Event::GoalLeft { seat, card, cause });
+            return;
         }
         self.tell(Event::CardDiscarded { seat, card, cause });
         while let Some(&(under, _)) = self.g.reserved.as_slice().iter().find(|r| r.1 == card) {
@@ -543,7 +572,7 @@ impl Rules {
     /// Cards this seat could be made to buy instead of the one announced.
     pub(crate) fn redirect_offers(&self, g: &Game, buyer: Seat) -> CardSet {
         let mut found: CardSet = g.market.iter().copied().filter(|&c| self.affordable(g, buyer, c)).collect();
-        if g.monster(buyer).hooks & (Hook::BuyFromMonsters.bit() | Hook::BuyFromDiscards.bit()) != 0 {
+        if g.monster(buyer).hooks & MORE_SOURCES != 0 {
             // What only the buyer can see is not for others to pick.
             self.extra_offers(g, buyer, |card| found.put(card));
             for known in g.top.as_slice() {
@@ -613,7 +642,7 @@ impl Rules {
         let market = g.market != [NO_CARD; 3];
         m.energy >= self.book.sweep_price as u16 && market
             || g.market.iter().any(|&c| self.affordable(g, seat, c))
-            || (m.hooks & (Hook::BuyFromMonsters.bit() | Hook::BuyFromDiscards.bit()) != 0
+            || (m.hooks & MORE_SOURCES != 0
                 || !g.reserved.is_empty())
                 && {
                     let mut any = false;
@@ -653,6 +682,8 @@ impl Rules {
         }
         if self.allows(g, seat, Hook::BuyFromDiscards) {
             g.discards.iter().for_each(&mut each);
+        } else if self.allows(g, seat, Hook::BuyKeepsFromDiscards) {
+            g.discards.and(&self.keeps).iter().for_each(&mut each);
         }
     }
 

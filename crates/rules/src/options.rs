@@ -103,6 +103,9 @@ impl Options {
     }
 }
 
+/// The number of webs among tokens, in [`Action::Cure`].
+pub(crate) const WEB: u8 = 3;
+
 impl Rules {
     /// The open decision, if the game is not over.
     pub fn decision(&self, g: &Game) -> Option<Decision> {
@@ -135,6 +138,9 @@ impl Rules {
         }
         if g.ask != Ask::Nothing && self.has_any_time(g, seat) {
             self.any_time(g, seat, out);
+        }
+        if g.now.roams > 0 && self.may_roam(g, seat) {
+            self.destinations(g, seat, true, |place| out.list.push(Action::Place(place)));
         }
     }
 
@@ -201,9 +207,11 @@ impl Rules {
         match g.ask {
             Ask::Roll => {
                 if g.rolls_left > 0 {
-                    out.dice = self.free_dice(g);
+                    out.dice = self.rollable_dice(g);
                 }
-                list.push(Action::Pass);
+                if !self.must_reroll(g) {
+                    list.push(Action::Pass);
+                }
                 if g.listens(seat, Hook::Rolling) {
                     self.uses(g, Hook::Rolling, seat, NOBODY, list);
                 }
@@ -227,8 +235,10 @@ impl Rules {
                 if g.monster(seat).energy >= self.book.sweep_price as u16 && g.market != [NO_CARD; 3] {
                     list.push(Action::Sweep);
                 }
-                const MORE: Hooks =
-                    Hook::BuyFromDeckTop.bit() | Hook::BuyFromMonsters.bit() | Hook::BuyFromDiscards.bit();
+                const MORE: Hooks = Hook::BuyFromDeckTop.bit()
+                    | Hook::BuyFromMonsters.bit()
+                    | Hook::BuyFromDiscards.bit()
+                    | Hook::BuyKeepsFromDiscards.bit();
                 if g.monster(seat).hooks & MORE != 0 || !g.reserved.is_empty() {
                     self.extra_offers(g, seat, |card| list.push(Action::Buy(card)));
                 }
@@ -348,6 +358,32 @@ impl Rules {
                 }
             }
             Ask::Hearts => self.heart_uses(g, |action| list.push(action)),
+            Ask::Home => list.extend(self.homes_with_room(g).map(Action::Place)),
+            Ask::Move => {
+                // A move that a card gives was chosen by using the card.
+                let extra = self.moves_extra(g);
+                if !extra {
+                    list.push(Action::Pass);
+                }
+                self.destinations(g, seat, extra, |place| list.push(Action::Place(place)));
+            }
+            Ask::Destroy => self.targets(g, |target| list.push(Action::Destroy(target))),
+            Ask::Tear => list.extend([Action::Pass, Action::Cure(WEB)]),
+            Ask::HowMany(face) => list.extend((0..=g.result[face as usize]).map(Action::Number)),
+            Ask::Trade(_) => {
+                if let Some(Frame::Run(run)) = top {
+                    list.extend((0..=self.most_to_trade(g, run)).map(Action::Number));
+                }
+            }
+            Ask::Borough => match top {
+                Some(Frame::Scatter { .. }) => self.scatter_options(g, |action| list.push(action)),
+                _ => {
+                    let here = self.borough_of(g, seat);
+                    list.extend((0..5).filter(|b| *b != here).map(Action::Borough));
+                }
+            },
+            Ask::Scatter => self.scatter_options(g, |action| list.push(action)),
+            Ask::GiveUp => list.extend(g.monster(seat).cards.and(&self.keeps).iter().map(Action::Card)),
             Ask::EffectOrder => {
                 if let Some(Frame::Effects { n, cards, .. }) = g.stack.as_slice().last() {
                     list.extend(
@@ -390,7 +426,7 @@ impl Rules {
     fn pickable_seats(&self, g: &Game) -> u8 {
         match g.stack.as_slice().last() {
             Some(Frame::Run(run)) => match self.ops[run.pc as usize] {
-                Op::PickSeat(who) => self.who(g, who, &crate::query::Scope::from(run)),
+                Op::PickSeat(who) | Op::PickMonster(who) => self.who(g, who, &crate::query::Scope::from(run)),
                 _ => 0,
             },
             _ => 0,
@@ -447,6 +483,37 @@ impl Rules {
             }
             Ask::Reserve => only(g.market.iter().copied().filter(|&c| c != NO_CARD).collect()),
             Ask::Redirect(buyer) => only(self.redirect_offers(g, buyer)),
+            // With nothing but staying there is no question; with free moves there may be more than one answer.
+            _ if self.may_roam(g, seat) => None,
+            Ask::Home => {
+                let mut places = self.homes_with_room(g);
+                let first = places.next();
+                if places.next().is_none() { first.map(Action::Place) } else { None }
+            }
+            Ask::Move if self.moves_extra(g) => {
+                let (mut n, mut last) = (0, Action::Pass);
+                self.destinations(g, seat, true, |place| {
+                    n += 1;
+                    last = Action::Place(place);
+                });
+                (n == 1).then_some(last)
+            }
+            Ask::Destroy => {
+                let (mut n, mut last) = (0, Action::Pass);
+                self.targets(g, |target| {
+                    n += 1;
+                    last = Action::Destroy(target);
+                });
+                (n == 1).then_some(last)
+            }
+            Ask::Borough if matches!(g.stack.as_slice().last(), Some(Frame::Scatter { .. })) => {
+                let (mut n, mut last) = (0, Action::Pass);
+                self.scatter_options(g, |action| {
+                    n += 1;
+                    last = action;
+                });
+                (n == 1).then_some(last)
+            }
             Ask::Hearts => {
                 let (mut n, mut last) = (0, Action::Pass);
                 self.heart_uses(g, |action| {

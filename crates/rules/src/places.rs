@@ -105,6 +105,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.open_window(Hook::AfterEntering, seat);
         }
         self.fire(Hook::EnteredTokyo, seat, NOBODY, 0);
+        if self.r.many_homes() {
+            self.fire(Hook::EnteredBorough, seat, NOBODY, 0);
+        }
         if self.g.played != 0 {
             self.bring_back(seat, Hook::EnteredTokyo);
         }
@@ -121,6 +124,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 if self.g.is_alive(seat) && self.g.monster(seat).place == place {
                     match self.r.find_city_place(self.g) {
                         Some(free) => {
+                            // It stays as far up as it was.
+                            let free = free + (place - self.r.entries[place as usize]);
                             self.move_to(seat, free);
                             let cause = Cause::Rule(Rule::Bay5);
                             self.tell(Event::Entered { seat, place: free, cause });
@@ -134,9 +139,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     pub fn leave_city(&mut self, seat: Seat, how: Leaving, cause: Cause) {
         let place = self.g.monster(seat).place;
-        self.move_to(seat, 0);
+        self.move_to(seat, self.r.on_the_way);
         self.g.now.vacated = true;
         self.tell(Event::Left { seat, place, how, cause });
+        if self.r.many_homes() {
+            self.needs_home(seat);
+        }
         self.fire(Hook::LeftTokyo, seat, NOBODY, 0);
     }
 
@@ -162,7 +170,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let Some(first) = first else { return };
         if !self.r.in_city(self.g, me) {
             self.enter(me, first, cause);
-        } else if self.g.monster(me).place != first {
+        } else if self.r.rows[first as usize] >> self.g.monster(me).place & 1 == 0 {
             self.move_to(me, first);
             self.tell(Event::Entered { seat: me, place: first, cause });
         }

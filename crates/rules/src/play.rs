@@ -101,6 +101,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     | Ask::Offered
                     | Ask::Reserve
                     | Ask::Redirect(_)
+                    | Ask::Home
+                    | Ask::Move
+                    | Ask::Destroy
+                    | Ask::Borough
             ) {
                 return;
             }
@@ -141,6 +145,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Frame::Run(run) => self.program_step(run),
             Frame::Resolve { stage, left } => self.resolve_step(stage, left),
             Frame::Hearts { .. } => self.hearts_step(),
+            Frame::Tear { left } => self.tear_step(left),
+            Frame::Destroy { .. } => self.destroy_step(),
+            Frame::Ouch { stage, count } => self.ouch_step(stage, count),
+            Frame::Home { left } => self.home_step(left),
+            Frame::Move { .. } => self.ask_to_move(),
+            Frame::Scatter { .. } => self.scatter_step(),
+            Frame::GiveUp { .. } => self.give_up_step(),
             Frame::Smash { stage, asked, leaving, .. } => self.smash_step(stage, asked, leaving),
             Frame::Lose(loss) => self.loss_step(loss),
             Frame::ZeroCheck => self.zero_check(),
@@ -201,6 +212,28 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if self.g.hooks & Hook::Scored.bit() != 0 && self.g.listens(seat, Hook::Scored) {
             let hook = Hook::Scored;
             self.fire_cards(Moment { hook, seat, doer: seat, it: NOBODY, amount, face, echo: 0 });
+        }
+    }
+
+    /// Lets a seat's own cards act at a moment that comes in several sorts.
+    #[inline]
+    pub fn fire_about(&mut self, hook: Hook, seat: Seat, it: Seat, about: u8) {
+        if self.g.listens(seat, hook) && self.g.is_alive(seat) {
+            self.g.clock = self.g.clock.saturating_add(1);
+            self.fire_cards(Moment { hook, seat, doer: seat, it, amount: 0, face: about, echo: 0 });
+        }
+    }
+
+    /// What a monster has gained in energy this turn went from one number to another: others may have something to say.
+    #[cold]
+    #[inline(never)]
+    pub fn energy_came_to(&mut self, seat: Seat, before: u8, now: u8) {
+        let listeners = self.g.listeners(Hook::OtherGainedEnergy) & !(1 << seat);
+        for about in before.saturating_add(1)..=now {
+            for other in self.g.clockwise(seat, listeners) {
+                let (hook, face) = (Hook::OtherGainedEnergy, about);
+                self.fire_cards(Moment { hook, seat: other, doer: seat, it: seat, amount: now, face, echo: 0 });
+            }
         }
     }
 

@@ -5,6 +5,7 @@ use crate::event::{Cause, Event, Leaving, NOBODY, Sink};
 use crate::game::{Ask, Frame, Loss, Run, SEATS};
 use crate::lang::{Resource, Token, Who};
 use crate::loss::NO_LOSS;
+use crate::moves::ROAMING;
 use crate::play::Play;
 use crate::query::Scope;
 use crate::tables::{Hook, Op};
@@ -73,7 +74,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 let there = matches!(a.hook, Hook::ReachedZero | Hook::AtZero)
                     || self.g.monster(me).cards.has(run.card);
                 let mut scope = scope;
-                if matches!(a.hook, Hook::Dealing | Hook::Suffering) {
+                if matches!(a.hook, Hook::Striking | Hook::Dealing | Hook::Suffering) {
                     // What others have added to the loss counts.
                     scope.amount = self.loss_now();
                     if let Some(run) = self.run_mut() {
@@ -171,7 +172,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
             }
             Op::ExtraRoll => self.g.rolls_left = self.g.rolls_left.saturating_add(1),
-            Op::ExtraTurn(fewer) => self.extra_turn(me, fewer, cause),
+            Op::ExtraTurn(fewer, roaming) => self.extra_turn(me, fewer, roaming, cause),
             Op::PutTokens(who, Token::Target, _) => self.put_target(who, &scope, cause),
             Op::PutTokens(who, token, n) => self.for_each(who, &scope, n, |p, seat, n| {
                 let kind = token as usize;
@@ -426,7 +427,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Another turn: those with fewer dice come first (they belong to the dice just rolled).
-    fn extra_turn(&mut self, me: u8, fewer: u8, cause: Cause) {
+    fn extra_turn(&mut self, me: u8, fewer: u8, roaming: bool, cause: Cause) {
         if self.g.extra_turns.is_full() {
             return;
         }
@@ -435,9 +436,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if fewer > 0 {
             self.g.extra_turns.insert(0, (me, dice));
         } else {
-            self.g.extra_turns.push((me, 0));
+            self.g.extra_turns.push((me, if roaming { ROAMING } else { 0 }));
         }
-        self.tell(Event::ExtraTurn { seat: me, fewer_dice: dice, cause });
+        self.tell(Event::ExtraTurn { seat: me, fewer_dice: dice, roaming, cause });
     }
 
     /// Two cards change hands; neither is bought, so nothing else happens.

@@ -3,7 +3,8 @@
 use crate::challenge::MASK_STARS;
 use crate::event::{NOBODY, Seat};
 use crate::game::{Counts, Frame, Game, LAID_LATE, Run};
-use crate::lang::{Limit, Who, Whose};
+use crate::lang::{Face, Limit, Target, Token, Who, Whose};
+use crate::rulebook::NO_BOROUGH;
 use crate::sets::{CardId, CardSet};
 use crate::tables::{Ability, Amount, Cond, Hook, Modifier, Rules, Span};
 
@@ -18,11 +19,13 @@ pub(crate) struct Scope {
     pub picked: u8,
     /// The loss spoken of comes from smashes.
     pub smash: bool,
+    /// It comes from units, because of ouch.
+    pub ouch: bool,
 }
 
 impl Scope {
     pub fn of(me: Seat, card: CardId) -> Scope {
-        Scope { me, it: NOBODY, card, amount: 0, rolled: Counts(0), picked: 0, smash: false }
+        Scope { me, it: NOBODY, card, amount: 0, rolled: Counts(0), picked: 0, smash: false, ouch: false }
     }
 }
 
@@ -36,6 +39,7 @@ impl From<&Run> for Scope {
             rolled: r.rolled,
             picked: r.picked,
             smash: r.echo & Run::SMASH != 0,
+            ouch: r.echo & Run::OUCH != 0,
         }
     }
 }
@@ -194,12 +198,22 @@ impl Rules {
     /// What this seat pays for this card (BASE-43).
     #[inline]
     pub fn price(&self, g: &Game, seat: Seat, card: CardId) -> u8 {
-        let printed = self.card_cost[card as usize];
+        let mut price = self.card_cost[card as usize];
         if g.listens(seat, Hook::Price) {
-            printed.saturating_sub(self.sum(g, seat, Hook::Price))
-        } else {
-            printed
+            price = price.saturating_sub(self.sum(g, seat, Hook::Price));
         }
+        if self.discounted.has(card) {
+            // Where the buyer stands counts when he buys (NYB-37).
+            let (boroughs, less) = self.def(card).cheaper_in;
+            let borough = self.borough_of(g, seat);
+            if borough != NO_BOROUGH && boroughs >> borough & 1 == 1 {
+                price = price.saturating_sub(less);
+            }
+        }
+        if g.listens(seat, Hook::BuyKeepsFromDiscards) && g.discards.has(card) {
+            price = price.saturating_sub(self.largest(g, seat, Hook::BuyKeepsFromDiscards));
+        }
+        price
     }
 
     /// The bonus on each gain at this hook.
@@ -229,6 +243,16 @@ impl Rules {
     /// How many rolls this seat's turn has (BASE-16).
     #[inline]
     pub fn rolls_of(&self, g: &Game, seat: Seat) -> u8 {
+        let rolls = self.rolls_by_cards(g, seat);
+        // A web takes a roll away, but never the first.
+        match g.monster(seat).tokens[Token::Web as usize] {
+            0 => rolls,
+            webs => rolls.saturating_sub(webs).max(rolls.min(1)),
+        }
+    }
+
+    #[inline]
+    fn rolls_by_cards(&self, g: &Game, seat: Seat) -> u8 {
         if g.hooks & (Hook::Rolls.bit() | Hook::OneRoll.bit() | Hook::ForAll.bit()) == 0 {
             return self.book.rolls;
         }
@@ -297,7 +321,12 @@ impl Rules {
     pub(crate) fn find_city_place(&self, g: &Game) -> Option<u8> {
         (0..self.book.places.len() as u8).find(|&p| {
             let place = &self.book.places[p as usize];
-            place.city && self.place_open(g, p) && (self.who_is_in(g, p).count_ones() as u8) < place.room
+            // A row is taken while a monster is anywhere in it.
+            let row = self.rows[p as usize];
+            place.city
+                && self.entries[p as usize] == p
+                && self.place_open(g, p)
+                && g.seats_where(|m| row >> m.place & 1 == 1) == 0
         })
     }
 
@@ -360,12 +389,25 @@ impl Rules {
         let others = g.alive & !(1 << g.active);
         let here = g.in_city >> g.active & 1 == 1;
         if self.allows(g, g.active, Hook::SmashesHitAll) {
-            others
-        } else if here {
-            others & !g.in_city
-        } else {
-            others & g.in_city
+            return others;
         }
+        let across = if here { others & !g.in_city } else { others & g.in_city };
+        if g.hooks & Hook::SmashesHitBorough.bit() != 0 && self.allows(g, g.active, Hook::SmashesHitBorough) {
+            let borough = self.borough_of(g, g.active);
+            across | others & g.seats_where(|m| self.boroughs[m.place as usize & 15] == borough)
+        } else {
+            across
+        }
+    }
+
+    /// The largest number among these modifiers that are about this, or 0.
+    pub(crate) fn largest_about(&self, g: &Game, seat: Seat, hook: Hook, about: u8) -> u8 {
+        if !g.listens(seat, hook) {
+            return 0;
+        }
+        let mut n = 0;
+        self.modifiers(g, seat, hook, |m| if m.about == about { n = n.max(m.n) });
+        n
     }
 
     /// Dice of the turn showing this face and able to do something.
@@ -409,6 +451,15 @@ impl Rules {
             Amount::KeepCardsOf(w) => first(w).map_or(0, |m| m.cards.and(&self.keeps).len() as u8),
             Amount::Marked => g.marks.as_slice().iter().filter(|m| m.1 == s.card).count() as u8,
             Amount::TokensOf(w, token) => first(w).map_or(0, |m| m.tokens[token as usize]),
+            Amount::UnitsAt(w) => seat_of(w).map_or(0, |seat| g.board.units_in(self.borough_of(g, seat))),
+            Amount::DestroyedThisTurn(target) => {
+                let fallen = if s.me == g.active { g.now.fallen } else { [0; 4] };
+                match target {
+                    Target::Building => fallen[3],
+                    Target::Unit => fallen[..3].iter().sum(),
+                    unit => fallen[unit as usize],
+                }
+            }
             Amount::Per(n, of) => self.amount(g, of, s) / n,
             Amount::Less(n, of) => self.amount(g, of, s).saturating_sub(n),
             Amount::Sum(a, b) => self.amount(g, a, s).saturating_add(self.amount(g, b, s)),
@@ -458,6 +509,15 @@ impl Rules {
             Cond::LaidInTime => {
                 g.monster(s.me).cards.has(s.card) && !g.used.as_slice().contains(&(s.card, LAID_LATE))
             }
+            Cond::InBorough(w, borough) => {
+                let who = self.who(g, w, s);
+                (0..g.players).any(|p| who >> p & 1 == 1 && self.borough_of(g, p) == borough)
+            }
+            Cond::HasGoal(face) => {
+                let goal = self.goal_of[face as usize];
+                goal != crate::sets::NO_CARD && g.monster(s.me).cards.has(goal)
+            }
+            Cond::ByOuch => s.ouch,
         }
     }
 
@@ -557,6 +617,11 @@ impl Rules {
                     | Op::PickKeepToCopy
                     | Op::PickKeepToSell
                     | Op::PickDie(_)
+                    | Op::PickHowMany(_)
+                    | Op::Move
+                    | Op::TurnInto(..)
+                    | Op::ScatterUnits(_)
+                    | Op::PickBorough
             )
         )
     }
@@ -581,6 +646,15 @@ impl Rules {
             Some(Op::EnterTokyo(instead)) => {
                 !(*instead && g.now.no_entry) && self.free_city_place(g).is_some() && self.may_enter(g, s.me)
             }
+            Some(Op::PickHowMany(face)) => g.result[*face as usize] > 0,
+            Some(Op::Move) => {
+                let mut any = false;
+                self.destinations(g, s.me, true, |_| any = true);
+                any
+            }
+            Some(Op::TurnInto(_, _, n)) => g.monster(s.me).hearts > *n,
+            Some(Op::ScatterUnits(_)) => g.board.units_in(self.borough_of(g, s.me)) > 0,
+            Some(Op::PickBorough) => self.has_boroughs(),
             Some(Op::SweepMarket) => g.market != [crate::sets::NO_CARD; 3],
             Some(Op::CancelPurchase) => self.can_redirect(g),
             // There is one place for cards to choose from: what lies there already is chosen from first.
@@ -605,6 +679,39 @@ impl Rules {
             }
             _ => true,
         }
+    }
+
+    /// Dice the active monster may roll again, a bit each: not the frozen ones, nor those that a card or too little energy
+    /// keeps it from rolling.
+    #[inline]
+    pub(crate) fn rollable_dice(&self, g: &Game) -> u8 {
+        let free = self.free_dice(g);
+        if self.tricky_rolls { self.rollable_of(g, free) } else { free }
+    }
+
+    fn rollable_of(&self, g: &Game, mut free: u8) -> u8 {
+        let seat = g.active;
+        let barred = self.union(g, seat, Hook::CannotReroll);
+        for face in (0..6).filter(|f| barred >> f & 1 == 1) {
+            free &= !self.free_dice_showing(g, face);
+        }
+        if self.curse_fee(g) as u16 > g.monster(seat).energy {
+            free &= !self.free_dice_showing(g, Face::Ouch.number());
+        }
+        free
+    }
+
+    /// Energy it costs the active monster to roll ouch again.
+    pub(crate) fn curse_fee(&self, g: &Game) -> u8 {
+        g.monster(g.active).tokens[Token::Curse as usize]
+    }
+
+    /// Must the active monster go on rolling?
+    pub(crate) fn must_reroll(&self, g: &Game) -> bool {
+        self.tricky_rolls
+            && g.rolls_left > 0
+            && self.applies(g, g.active, Hook::MustReroll)
+            && self.rollable_dice(g) != 0
     }
 
     /// Dice of the turn that are not frozen, a bit each.

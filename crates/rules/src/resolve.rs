@@ -165,6 +165,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             FaceRule::Energy => {
                 let count = count.saturating_mul(1 + twice);
+                let less = match self.g.listens(active, Hook::LessFromFace) {
+                    true => self.r.largest_about(self.g, active, Hook::LessFromFace, face),
+                    false => 0,
+                };
+                let count = count.saturating_sub(less);
                 self.gain(active, Resource::Energy, count, Cause::Rule(Rule::Base25));
                 self.fire_scored(face, count);
             }
@@ -172,8 +177,39 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             FaceRule::Smash => {
                 self.g.result[face as usize] = count.saturating_mul(1 + twice);
                 self.push(Frame::Smash { stage: 0, may: 0, asked: 0, leaving: 0 });
-                self.smash_step(0, 0, 0);
+                let webs = self.g.monster(active).tokens[Token::Web as usize];
+                if webs > 0 && self.r.shown(self.g, face) > 0 {
+                    let left = self.r.shown(self.g, face).min(webs);
+                    self.push(Frame::Tear { left });
+                } else {
+                    self.smash_step(0, 0, 0);
+                }
             }
+            FaceRule::Destruction => self.resolve_destruction(count.saturating_mul(1 + twice)),
+            FaceRule::Celebrity => self.resolve_celebrity(face, count.saturating_mul(1 + twice)),
+            FaceRule::Ouch => self.push(Frame::Ouch { stage: 0, count }),
+        }
+    }
+
+    /// A monster in webs may tear one with a smash die instead of attacking with it.
+    #[inline(never)]
+    pub fn tear_step(&mut self, left: u8) {
+        if left > 0 && self.g.is_alive(self.g.active) {
+            self.ask(self.g.active, Ask::Tear);
+        } else {
+            self.pop();
+        }
+    }
+
+    /// A web is torn, or the rest of the dice attack.
+    pub fn tear(&mut self, seat: Seat, tears: bool) {
+        let Some(Frame::Tear { left }) = self.g.stack.last_mut() else { return };
+        *left = if tears { *left - 1 } else { 0 };
+        if tears {
+            self.g.monster_mut(seat).tokens[Token::Web as usize] -= 1;
+            self.g.result[Face::Smash.number() as usize] -= 1;
+            let cause = Cause::Token(Token::Web);
+            self.tell(Event::Tokens { seat, token: Token::Web, change: -1, cause });
         }
     }
 
@@ -181,9 +217,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let active = self.g.active;
         let heals = self.r.book.places[self.g.monster(active).place as usize].heals;
         let tokens = self.g.monster(active).tokens;
-        let can_cure = heals && CURABLE.iter().any(|&t| tokens[t as usize] > 0);
+        let can_cure = CURABLE.iter().any(|&t| tokens[t as usize] > 0 && (heals || t == Token::Curse));
         if can_cure || self.g.listens(active, Hook::HealOthers) {
-            self.push(Frame::Hearts { left: count, heal: 0, cure: [0; 2], give: [0; SEATS] });
+            self.push(Frame::Hearts { left: count, heal: 0, cure: [0; 3], give: [0; SEATS] });
             return;
         }
         if heals {
@@ -208,12 +244,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.pop();
         self.gain(active, Resource::Hearts, heal, Cause::Rule(Rule::Base35));
         if heal > 0 {
-            self.fire_scored(Face::Heart as u8, heal);
+            self.fire_scored(Face::Heart.number(), heal);
         }
         for (kind, token) in CURABLE.into_iter().enumerate() {
             if cure[kind] > 0 {
                 self.g.monster_mut(active).tokens[token as usize] -= cure[kind];
-                let cause = Cause::Rule(Rule::Faq8);
+                let cause = match token {
+                    Token::Curse => Cause::Token(Token::Curse),
+                    _ => Cause::Rule(Rule::Faq8),
+                };
                 self.tell(Event::Tokens { seat: active, token, change: -(cure[kind] as i8), cause });
             }
         }
@@ -231,8 +270,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 }
 
-/// Tokens that heart dice remove (FAQ-8).
-pub(crate) const CURABLE: [Token; 2] = [Token::Poison, Token::Shrink];
+/// Tokens that heart dice remove (FAQ-8); a curse even where hearts do not heal.
+pub(crate) const CURABLE: [Token; 3] = [Token::Poison, Token::Shrink, Token::Curse];
 
 impl Rules {
     /// Counts the dice, without those that do nothing.
@@ -258,6 +297,9 @@ impl Rules {
         if self.with.wickedness && self.earns_a_tile(g) {
             return true;
         }
+        if self.has_boroughs() {
+            return self.order_matters_in_boroughs(g);
+        }
         // Smashes may end the game at once, or close the place the active monster stands in.
         let smashes = g.result[5];
         if smashes == 0 && g.now.with_smashes == [0; SEATS] {
@@ -280,6 +322,21 @@ impl Rules {
         }
         let left = g.living() - may_fall;
         may_fall > 0 && (left <= 2 || self.book.places[g.monster(active).place as usize].from_players > left)
+    }
+
+    /// The same where units stand in boroughs: what they do hangs on who is where and on what fell before; and whoever falls
+    /// by them has no more faces to resolve. Healing and destruction never get in each other's way.
+    fn order_matters_in_boroughs(&self, g: &Game) -> bool {
+        let of = |rule: FaceRule| {
+            let at = self.book.faces.iter().position(|f| *f == rule).unwrap_or(0);
+            g.result[at] > 0
+        };
+        let moves = of(FaceRule::Smash) || g.now.with_smashes != [0; SEATS];
+        let others = moves || of(FaceRule::Heart) || of(FaceRule::Destruction) || of(FaceRule::Celebrity);
+        of(FaceRule::Ouch) && others
+            // Attacks may close the place the active monster stands in, and take a goal's holder out of the game.
+            || moves && (of(FaceRule::Heart) || of(FaceRule::Destruction) || of(FaceRule::Celebrity))
+            || g.now.roams > 0
     }
 
     /// Hearts that cards may still add to the smashes when these are resolved.
@@ -315,10 +372,10 @@ impl Rules {
         let heals = self.book.places[m.place as usize].heals;
         if heals {
             each(Action::Heal);
-            for (kind, (held, cured)) in CURABLE.iter().map(|&t| m.tokens[t as usize]).zip(cure).enumerate() {
-                if held > *cured {
-                    each(Action::Cure(kind as u8));
-                }
+        }
+        for (kind, (token, cured)) in CURABLE.into_iter().zip(cure).enumerate() {
+            if m.tokens[token as usize] > *cured && (heals || token == Token::Curse) {
+                each(Action::Cure(kind as u8));
             }
         }
         if self.allows(g, active, Hook::HealOthers) {

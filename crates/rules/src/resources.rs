@@ -30,7 +30,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 let m = self.g.monster_mut(seat);
                 m.energy = m.energy.saturating_add(amount as u16);
                 let so_far = &mut self.g.now.energy_gained[seat as usize];
+                let before = *so_far;
                 *so_far = so_far.saturating_add(amount);
+                if self.g.hooks & Hook::OtherGainedEnergy.bit() != 0 {
+                    let now = self.g.now.energy_gained[seat as usize];
+                    self.tell(Event::Gained { seat, what, amount, cause });
+                    self.energy_came_to(seat, before, now);
+                    return;
+                }
                 amount
             }
             Resource::Hearts => {

@@ -14,6 +14,8 @@ pub struct Rulebook {
     pub faces: [FaceRule; 6],
     /// Dice rolled without any card.
     pub dice: u8,
+    /// Dice rolled for the first turn.
+    pub first_roll_dice: u8,
     /// Dice in the box.
     pub most_dice: u8,
     /// Rolls without any card (BASE-16).
@@ -32,6 +34,50 @@ pub struct Rulebook {
     pub sweep_price: u8,
     /// The last monster wins at once rather than at the end of the turn (D-3).
     pub survivor_wins_at_once: bool,
+    /// Buildings in the box, none in Tokyo (NYB-3).
+    pub buildings: Vec<Building>,
+    /// What units there are (NYB-24): infantry, jets, tanks.
+    pub units: [Unit; UNITS],
+}
+
+/// Sorts of units.
+pub const UNITS: usize = 3;
+
+/// Boroughs of a board that has any.
+pub const BOROUGHS: usize = 5;
+
+/// Stacks of buildings in each borough.
+pub const STACKS: usize = 3;
+
+/// In place of a borough: none.
+pub const NO_BOROUGH: u8 = 255;
+
+/// A sort of buildings, each of which becomes a unit when it falls (NYB-21, NYB-24).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Building {
+    /// Its short name, as in words for people and in scenarios.
+    pub id: &'static str,
+    /// How many of them are in the box.
+    pub count: u8,
+    /// Destruction it takes, and how much of its reward it gives.
+    pub durability: u8,
+    /// What destroying it gives.
+    pub reward: Resource,
+    /// The sort of unit it becomes.
+    pub unit: u8,
+}
+
+/// A sort of units.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unit {
+    /// Its short name.
+    pub id: &'static str,
+    /// Destruction it takes.
+    pub durability: u8,
+    /// What destroying it gives.
+    pub reward: Resource,
+    /// How much of it.
+    pub amount: u8,
 }
 
 /// Editions that can be played.
@@ -41,18 +87,26 @@ pub enum Edition {
     MonsterBox,
     /// King of Tokyo: Origins, 2 to 4 monsters, one place.
     Origins,
+    /// King of New York, 2 to 6 monsters, five boroughs.
+    NewYork,
 }
 
 impl Edition {
     /// All editions.
-    pub const ALL: [Edition; 2] = [Edition::MonsterBox, Edition::Origins];
+    pub const ALL: [Edition; 3] = [Edition::MonsterBox, Edition::Origins, Edition::NewYork];
 
     /// The name used on command lines and in files.
     pub fn id(self) -> &'static str {
         match self {
             Edition::MonsterBox => "monster-box",
             Edition::Origins => "origins",
+            Edition::NewYork => "new-york",
         }
+    }
+
+    /// Is it played on the board of New York?
+    pub fn is_new_york(self) -> bool {
+        self == Edition::NewYork
     }
 
     /// The edition with this name.
@@ -72,6 +126,12 @@ pub enum FaceRule {
     Energy,
     /// Hits (BASE-26).
     Smash,
+    /// Destroys buildings and units (NYB-19).
+    Destruction,
+    /// Wins a goal and stars (NYB-6, NYB-25).
+    Celebrity,
+    /// Units attack (NYB-27 to NYB-29).
+    Ouch,
 }
 
 /// A place on the board.
@@ -85,10 +145,14 @@ pub struct Place {
     pub from_players: u8,
     /// What taking it gives (BASE-40).
     pub on_enter: Gift,
-    /// What starting a turn here gives (BASE-41).
-    pub on_start: Gift,
+    /// What starting a turn here gives (BASE-41, NYB-9).
+    pub on_start: [Gift; 2],
     /// Heart dice heal here.
     pub heals: bool,
+    /// The borough it is in, or none.
+    pub borough: u8,
+    /// The zone a monster here moves up to (NYB-34).
+    pub next: Option<u8>,
 }
 
 /// Something a place gives, and by which rule.
@@ -100,6 +164,20 @@ pub struct Gift {
     pub amount: u8,
     /// By which rule.
     pub rule: Rule,
+}
+
+impl Place {
+    /// Where everybody is who is not in Tokyo.
+    const OUTSIDE: Place = Place {
+        city: false,
+        room: 6,
+        from_players: 0,
+        on_enter: Gift::NOTHING,
+        on_start: [Gift::NOTHING; 2],
+        heals: true,
+        borough: NO_BOROUGH,
+        next: None,
+    };
 }
 
 impl Gift {
@@ -129,6 +207,8 @@ pub enum Step {
     Contest,
     /// Entering the city.
     Enter,
+    /// Moving: into the city, up in it, or to another borough (NYB-32 to NYB-34).
+    Move,
     /// Choices after entering, or after not entering.
     AfterEnter,
     /// Costumes are stolen, gifts are laid.
@@ -173,37 +253,11 @@ const STEPS: [Step; 20] = [
 ];
 
 impl Rulebook {
-    /// The rulebook of an edition for so many monsters.
-    pub fn new(edition: Edition, two_player_variant: bool) -> Rulebook {
-        let (enter, start) = if two_player_variant {
-            (
-                Gift { what: Resource::Energy, amount: 1, rule: Rule::TwoPlayers2 },
-                Gift { what: Resource::Energy, amount: 1, rule: Rule::TwoPlayers3 },
-            )
-        } else {
-            (
-                Gift { what: Resource::Stars, amount: 1, rule: Rule::Base40 },
-                Gift { what: Resource::Stars, amount: 2, rule: Rule::Base41 },
-            )
-        };
-        let outside = Place {
-            city: false,
-            room: 6,
-            from_players: 0,
-            on_enter: Gift::NOTHING,
-            on_start: Gift::NOTHING,
-            heals: true,
-        };
-        let city =
-            Place { city: true, room: 1, from_players: 0, on_enter: enter, on_start: start, heals: false };
-        let bay = Place { from_players: 5, ..city.clone() };
-        let (players, places, at_once) = match edition {
-            Edition::MonsterBox => ((2, 6), vec![outside, city, bay], true),
-            Edition::Origins => ((2, 4), vec![outside, city], false),
-        };
-        Rulebook {
+    /// The rulebook of an edition for so many monsters. `crowded`: the city of New York has room for two (NYB-35).
+    pub fn new(edition: Edition, two_player_variant: bool, crowded: bool) -> Rulebook {
+        let tokyo = Rulebook {
             edition,
-            players,
+            players: (2, 6),
             faces: [
                 FaceRule::Number(1),
                 FaceRule::Number(2),
@@ -213,15 +267,145 @@ impl Rulebook {
                 FaceRule::Smash,
             ],
             dice: 6,
+            first_roll_dice: 6,
             most_dice: 8,
             rolls: 3,
-            places,
+            places: Vec::new(),
             steps: STEPS.to_vec(),
             hearts: 10,
             most_hearts: 10,
             stars_to_win: 20,
             sweep_price: 2,
-            survivor_wins_at_once: at_once,
+            survivor_wins_at_once: true,
+            buildings: Vec::new(),
+            units: UNIT_SORTS,
+        };
+        match edition {
+            Edition::MonsterBox => Rulebook { places: tokyo_places(two_player_variant, true), ..tokyo },
+            Edition::Origins => Rulebook {
+                players: (2, 4),
+                places: tokyo_places(two_player_variant, false),
+                survivor_wins_at_once: false,
+                ..tokyo
+            },
+            Edition::NewYork => Rulebook {
+                faces: [
+                    FaceRule::Destruction,
+                    FaceRule::Celebrity,
+                    FaceRule::Ouch,
+                    FaceRule::Heart,
+                    FaceRule::Energy,
+                    FaceRule::Smash,
+                ],
+                first_roll_dice: 8,
+                places: new_york_places(crowded),
+                steps: STEPS.iter().map(|&s| if s == Step::Enter { Step::Move } else { s }).collect(),
+                survivor_wins_at_once: false,
+                buildings: BUILDINGS.to_vec(),
+                ..tokyo
+            },
         }
     }
+
+    /// The rule of this book that says the same as one of Tokyo's.
+    pub fn rule(&self, rule: Rule) -> Rule {
+        if !self.edition.is_new_york() {
+            return rule;
+        }
+        match rule {
+            Rule::Base11 => Rule::Nyb4,
+            Rule::Base16 | Rule::Base17 => Rule::Nyb11,
+            Rule::Base22 => Rule::Nyb12,
+            Rule::Base25 => Rule::Nyb13,
+            Rule::Base26 | Rule::Base27 | Rule::Base28 => Rule::Nyb14,
+            Rule::Base29 => Rule::Nyb16,
+            Rule::Base33 => Rule::Nyb41,
+            Rule::Base35 | Rule::Base36 => Rule::Nyb18,
+            Rule::Base38 | Rule::Bay2 => Rule::Nyb32,
+            Rule::Base40 => Rule::Nyb32,
+            Rule::Base41 => Rule::Nyb9,
+            Rule::Bay4 | Rule::Bay5 => Rule::Nyb36,
+            Rule::End1 => Rule::Nyb39,
+            Rule::End2 | Rule::End5 => Rule::Nyb40,
+            other => other,
+        }
+    }
+}
+
+/// Outside, City and, with enough monsters, Bay.
+fn tokyo_places(two_player_variant: bool, bay: bool) -> Vec<Place> {
+    let (enter, start) = if two_player_variant {
+        (
+            Gift { what: Resource::Energy, amount: 1, rule: Rule::TwoPlayers2 },
+            Gift { what: Resource::Energy, amount: 1, rule: Rule::TwoPlayers3 },
+        )
+    } else {
+        (
+            Gift { what: Resource::Stars, amount: 1, rule: Rule::Base40 },
+            Gift { what: Resource::Stars, amount: 2, rule: Rule::Base41 },
+        )
+    };
+    let city = Place {
+        city: true,
+        room: 1,
+        on_enter: enter,
+        on_start: [start, Gift::NOTHING],
+        heals: false,
+        ..Place::OUTSIDE
+    };
+    let mut places = vec![Place::OUTSIDE, city.clone()];
+    if bay {
+        places.push(Place { from_players: 5, ..city });
+    }
+    places
+}
+
+/// Four boroughs with room for two each, then Manhattan: three zones, and three more for a second monster.
+fn new_york_places(crowded: bool) -> Vec<Place> {
+    let mut places: Vec<Place> =
+        (0..4).map(|borough| Place { room: 2, borough, ..Place::OUTSIDE }).collect();
+    let start = |what, amount| Gift { what, amount, rule: Rule::Nyb9 };
+    for from_players in [0, 5] {
+        if from_players > 0 && !crowded {
+            break;
+        }
+        for (zone, (stars, energy)) in [(1, 1), (2, 1), (2, 2)].into_iter().enumerate() {
+            let at = places.len() as u8;
+            places.push(Place {
+                city: true,
+                room: 1,
+                from_players,
+                // Only whoever comes from outside scores: moving up is no entering.
+                on_enter: Gift { what: Resource::Stars, amount: 1, rule: Rule::Nyb32 },
+                on_start: [start(Resource::Stars, stars), start(Resource::Energy, energy)],
+                heals: false,
+                borough: 4,
+                next: (zone < 2).then_some(at + 1),
+            });
+        }
+    }
+    // Where a monster is that has left one place and not reached another.
+    places.push(Place { room: 0, ..Place::OUTSIDE });
+    places
+}
+
+const UNIT_SORTS: [Unit; UNITS] = [
+    Unit { id: "infantry", durability: 2, reward: Resource::Hearts, amount: 1 },
+    Unit { id: "jet", durability: 3, reward: Resource::Energy, amount: 2 },
+    Unit { id: "tank", durability: 4, reward: Resource::Stars, amount: 3 },
+];
+
+/// The buildings of the box. One of durability n becomes a unit of durability n + 1.
+const BUILDINGS: [Building; 7] = [
+    building("high-rise-1", 22, 1, Resource::Stars),
+    building("high-rise-2", 8, 2, Resource::Stars),
+    building("high-rise-3", 3, 3, Resource::Stars),
+    building("power-plant-2", 3, 2, Resource::Energy),
+    building("power-plant-3", 3, 3, Resource::Energy),
+    building("hospital-2", 3, 2, Resource::Hearts),
+    building("hospital-3", 3, 3, Resource::Hearts),
+];
+
+const fn building(id: &'static str, count: u8, durability: u8, reward: Resource) -> Building {
+    Building { id, count, durability, reward, unit: durability - 1 }
 }

@@ -2,9 +2,9 @@
 
 use crate::compile::{CardError, Compiler};
 use crate::event::{NOBODY, Seat};
-use crate::game::{Ask, COPIERS, COUNTED, Frozen, Game, Monster, Now, SEATS};
-use crate::lang::{CardDef, Kind};
-use crate::rulebook::{Edition, FaceRule, Rulebook, Step};
+use crate::game::{Ask, Board, COPIERS, COUNTED, Frozen, Game, Monster, Now, SEATS};
+use crate::lang::{CardDef, Face, Kind};
+use crate::rulebook::{Edition, FaceRule, NO_BOROUGH, Rulebook, Step};
 use crate::sets::{CardId, CardSet, NO_CARD};
 use crate::tables::{Cond, Def, Expansions, Hook, Hooks, Op, Rules, Span, touch};
 
@@ -15,8 +15,10 @@ pub struct Setup {
     pub edition: Edition,
     /// How many monsters.
     pub players: u8,
-    /// The two-player variant; by default on with two monsters (2P-1).
+    /// The two-player variant; by default on with two monsters (2P-1). Tokyo only.
     pub two_player_variant: Option<bool>,
+    /// New York: two monsters fit into Manhattan while five or six play (NYB-35); off for one at any time.
+    pub crowded: bool,
     /// House rule: hearts at the start.
     pub hearts: Option<u8>,
     /// House rule: stars needed to win.
@@ -45,6 +47,7 @@ impl Setup {
             edition,
             players,
             two_player_variant: None,
+            crowded: true,
             hearts: None,
             stars_to_win: None,
             monsters: Vec::new(),
@@ -140,11 +143,15 @@ impl Rules {
     /// Compiles the rules of a table. `deck` gives each card of the deck with its number of copies; the physical
     /// cards are numbered in that order.
     pub fn new(setup: &Setup, deck: &[(CardDef, u8)]) -> Result<Rules, SetupError> {
-        let variant = setup.two_player_variant.unwrap_or(setup.players == 2);
-        let mut book = Rulebook::new(setup.edition, variant);
+        let tokyo = !setup.edition.is_new_york();
+        let variant = setup.two_player_variant.unwrap_or(setup.players == 2 && tokyo);
+        let mut book = Rulebook::new(setup.edition, variant, setup.crowded);
         if setup.players < book.players.0 || setup.players > book.players.1 {
             let allowed = book.players;
             return Err(SetupError::Players { wanted: setup.players, edition: setup.edition, allowed });
+        }
+        if variant && !tokyo {
+            return Err(SetupError::Expansion("the two-player variant is one of Tokyo's".into()));
         }
         if variant && setup.players != 2 {
             return Err(SetupError::NotTwo { players: setup.players });
@@ -207,6 +214,17 @@ impl Rules {
             tiles: CardSet::EMPTY,
             card_level: [0; 256],
             challenges: CardSet::EMPTY,
+            goals: CardSet::EMPTY,
+            goal_of: [NO_CARD; 6],
+            discounted: CardSet::EMPTY,
+            dear_moves: CardSet::EMPTY,
+            souvenirs: CardSet::EMPTY,
+            tricky_rolls: !tokyo,
+            homes: Vec::new(),
+            on_the_way: 0,
+            boroughs: [NO_BOROUGH; 16],
+            rows: [0; 16],
+            entries: [0; 16],
             abilities: Vec::new(),
             mods: Vec::new(),
             ops: Vec::new(),
@@ -222,11 +240,23 @@ impl Rules {
             let copier = crate::compile::copies_cards(card);
             let apart = crate::footprint::tells_faces_apart(card);
             let counts = crate::footprint::counts_stars_or_hearts(card);
+            rules.check_faces(card)?;
+            rules.tricky_rolls |= def.hooks & (Hook::MustReroll.bit() | Hook::CannotReroll.bit()) != 0
+                || crate::check::puts_tokens_on_rolls(card);
             let index = rules.defs.len() as u8;
             for _ in 0..*copies {
                 let id = rules.card_def.len() as u8;
                 rules.card_def.push(index);
                 rules.card_cost[id as usize] = def.cost;
+                if def.cheaper_in.1 > 0 {
+                    rules.discounted.put(id);
+                }
+                if def.moves_cost > 0 {
+                    rules.dear_moves.put(id);
+                }
+                if crate::check::leaves_souvenirs(card) {
+                    rules.souvenirs.put(id);
+                }
                 if !def.only_if.is_empty() {
                     rules.conditional.put(id);
                 }
@@ -268,6 +298,7 @@ impl Rules {
             a.may_be_idle = Rules::may_be_idle(rules.ops[a.program.range()].first());
         }
         rules.sort_evolutions();
+        rules.lay_out_places();
         rules.check_room()?;
         rules.check_expansions(setup)?;
         rules.plan_steps(setup);
@@ -374,8 +405,51 @@ impl Rules {
                 check_together("Challenge cards", &self.challenges, id)?;
                 self.challenges.put(id);
             }
+            Kind::Goal => {
+                let face = card.goal.map_or(0, |face| face.number()) as usize;
+                if std::mem::replace(&mut self.goal_of[face], id) != NO_CARD {
+                    return Err(SetupError::Expansion(format!("{} is a second goal of its face", card.id)));
+                }
+                self.goals.put(id);
+            }
         }
         Ok(())
+    }
+
+    /// Faces of the other city's dice never come up here.
+    fn check_faces(&self, card: &CardDef) -> Result<(), SetupError> {
+        let dice = if self.book.edition.is_new_york() { Face::NEW_YORK } else { Face::TOKYO };
+        match crate::check::faces_of(card).into_iter().find(|face| !dice.contains(face)) {
+            None => Ok(()),
+            Some(face) => Err(SetupError::Expansion(format!(
+                "{} speaks of {face:?}, which is on no die of {}",
+                card.id,
+                self.book.edition.id()
+            ))),
+        }
+    }
+
+    /// What follows from the places of the board.
+    fn lay_out_places(&mut self) {
+        let places = &self.book.places;
+        for (p, place) in places.iter().enumerate() {
+            self.boroughs[p] = place.borough;
+            self.rows[p] = 1 << p;
+            self.entries[p] = p as u8;
+            if !place.city && place.room > 0 {
+                self.homes.push(p as u8);
+            }
+            if place.room == 0 {
+                self.on_the_way = p as u8;
+            }
+        }
+        for (p, place) in places.iter().enumerate() {
+            if let Some(next) = place.next {
+                let (first, all) = (self.entries[p], self.rows[p] | 1 << next);
+                self.entries[next as usize] = first;
+                (0..16).filter(|q| all >> q & 1 == 1).for_each(|q| self.rows[q] = all);
+            }
+        }
     }
 
     /// A game has room for so many cards with counters and so many copies; no table may need more.
@@ -449,6 +523,8 @@ impl Rules {
             top: Default::default(),
             bottom: Default::default(),
             market: [NO_CARD; 3],
+            board: Board::NONE,
+            awaits_keep: 0,
             counters: Default::default(),
             copies: Default::default(),
             used: Default::default(),
@@ -517,7 +593,10 @@ fn first_city(book: &Rulebook) -> Option<u8> {
 
 /// From how many living monsters on the city has room for more than one.
 fn many(book: &Rulebook) -> u8 {
-    let city = book.places.iter().filter(|p| p.city);
+    // Zones that one moves up to are no places of their own.
+    let above: Vec<u8> = book.places.iter().filter_map(|p| p.next).collect();
+    let entries = book.places.iter().enumerate().filter(|(i, _)| !above.contains(&(*i as u8)));
+    let city = entries.map(|(_, p)| p).filter(|p| p.city);
     let room_always: u8 = city.clone().filter(|p| p.from_players == 0).map(|p| p.room).sum();
     if room_always > 1 { 0 } else { city.map(|p| p.from_players).filter(|&n| n > 0).min().unwrap_or(u8::MAX) }
 }

@@ -91,6 +91,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let mut may = self.may_leave_now();
         let mut leaving = self.g.now.must_leave & self.g.in_city & self.g.alive;
         let cards = Hook::CannotYield.bit() | Hook::ForAll.bit() | Hook::OtherMayYield.bit();
+        // Whoever cannot pay for fleeing stays.
+        let fee = self.r.move_fee(self.g) as u16;
+        if fee > 0 {
+            may &= self.g.seats_where(|m| m.energy >= fee);
+        }
         if self.g.hooks & cards != 0 {
             for seat in 0..self.g.players {
                 if may >> seat & 1 == 1 && self.r.applies(self.g, seat, Hook::CannotYield) {
@@ -329,7 +334,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         };
         let all = decided & self.g.in_city & self.g.alive;
         let cards = Hook::Stayed.bit() | Hook::LeftTokyo.bit();
-        if self.g.held == [0; SEATS] && self.g.hooks & cards == 0 && !self.r.with.challenges {
+        if self.g.held == [0; SEATS]
+            && self.g.hooks & cards == 0
+            && !self.r.with.challenges
+            && !self.r.many_homes()
+        {
             // Nothing was held back and nobody has a card for staying.
             self.g.now.must_leave = 0;
             for seat in self.g.clockwise(active, all) {
@@ -355,6 +364,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let active = self.g.active;
         let held = std::mem::replace(&mut self.g.held, [0; SEATS]);
         self.g.now.must_leave = 0;
+        let chose = match self.g.stack.as_slice().last() {
+            Some(Frame::Smash { may, .. }) => may & leaving & all,
+            _ => 0,
+        };
+        if chose != 0 && !self.r.dear_moves.is_empty() {
+            for seat in self.g.clockwise(active, chose) {
+                self.pay_for_move(seat);
+            }
+        }
         self.set_smash(7);
         let depth = self.g.stack.len();
         let stayers = self.g.in_city & self.g.alive & !leaving;

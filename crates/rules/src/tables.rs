@@ -2,7 +2,7 @@
 
 use crate::event::Seat;
 use crate::game::SEATS;
-use crate::lang::{Kind, Limit, Resource, Token, Who, Whose};
+use crate::lang::{Kind, Limit, Resource, Target, Token, Who, Whose};
 use crate::rulebook::{Rulebook, Step};
 use crate::sets::{CardId, CardSet};
 
@@ -95,6 +95,27 @@ pub struct Rules {
     pub(crate) card_level: [u8; 256],
     /// Physical Challenge cards.
     pub challenges: CardSet,
+    /// Physical goals, and for each face the goal it wins, or 255.
+    pub goals: CardSet,
+    pub(crate) goal_of: [CardId; 6],
+    /// Physical cards that cost less in some boroughs, with what they cost less there.
+    pub(crate) discounted: CardSet,
+    /// Physical cards that make moves dear while they are on offer.
+    pub(crate) dear_moves: CardSet,
+    /// Physical cards that leave souvenirs.
+    pub(crate) souvenirs: CardSet,
+    /// Dice are rolled again under conditions that cards may set.
+    pub(crate) tricky_rolls: bool,
+    /// Where the monsters of this city can be outside it, in order; more than one means that leaving is a choice of where to.
+    pub(crate) homes: Vec<u8>,
+    /// The place of monsters that have left one place and not reached another yet.
+    pub(crate) on_the_way: u8,
+    /// The borough of each place.
+    pub(crate) boroughs: [u8; 16],
+    /// For each place, all places of its row of the city, a bit each.
+    pub(crate) rows: [u16; 16],
+    /// The first place of a row, by place.
+    pub(crate) entries: [u8; 16],
     pub(crate) abilities: Vec<Ability>,
     pub(crate) mods: Vec<Modifier>,
     pub(crate) ops: Vec<Op>,
@@ -132,6 +153,10 @@ pub struct Def {
     pub(crate) mods: Span,
     pub(crate) on_gain: Span,
     pub(crate) only_if: Span,
+    /// Boroughs in which it costs less, a bit each, and how much.
+    pub(crate) cheaper_in: (u8, u8),
+    /// What a move of one's own choice costs while it is on offer.
+    pub(crate) moves_cost: u8,
 }
 
 /// A stretch of one of the tables.
@@ -215,6 +240,12 @@ pub enum Hook {
     MayAfterLoss,
     MayAfterWound,
     OtherMayYield,
+    Destroying,
+    Destroyed,
+    TookGoal,
+    LostGoal,
+    EnteredBorough,
+    OtherGainedEnergy,
     // Questions.
     /// Something that holds for others as well.
     ForAll,
@@ -240,6 +271,14 @@ pub enum Hook {
     DiceCountDouble,
     StarsToWin,
     StaysAtZero,
+    SmashesHitBorough,
+    UnitCosts,
+    ReachUnits,
+    GoalNeeds,
+    LessFromFace,
+    BuyKeepsFromDiscards,
+    MustReroll,
+    CannotReroll,
 }
 
 impl Hook {
@@ -261,7 +300,8 @@ impl Hook {
 pub(crate) struct Ability {
     pub hook: Hook,
     pub whose: Whose,
-    /// For [`Hook::Scored`]: which face.
+    /// What the moment is about where it comes in several sorts: the face scored, the goal taken, what was destroyed, how much
+    /// energy; 255 otherwise.
     pub face: u8,
     pub limit: Limit,
     pub order: u8,
@@ -320,6 +360,8 @@ impl Footprint {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Modifier {
     pub hook: Hook,
+    /// What it is about where it comes in several sorts: a face, a sort of unit.
+    pub about: u8,
     pub n: u8,
     /// Subtract instead of add.
     pub minus: bool,
@@ -352,6 +394,8 @@ pub(crate) enum Amount {
     KeepCardsOf(Who),
     Marked,
     TokensOf(Who, Token),
+    UnitsAt(Who),
+    DestroyedThisTurn(Target),
     Per(u8, u16),
     Less(u8, u16),
     Sum(u16, u16),
@@ -386,6 +430,11 @@ pub(crate) enum Cond {
     ShowsAllFaces,
     DeckLeft,
     LaidInTime,
+    /// The number of the borough.
+    InBorough(Who, u8),
+    /// The number of the goal's face.
+    HasGoal(u8),
+    ByOuch,
 }
 
 /// One instruction. Those that ask leave their answer in the frame for the one that follows.
@@ -416,7 +465,8 @@ pub(crate) enum Op {
     SetPickedDieToPicked,
     RerollPickedDie,
     ExtraRoll,
-    ExtraTurn(u8),
+    /// Dice fewer, and whether its player may roam.
+    ExtraTurn(u8, bool),
     PutTokens(Who, Token, u16),
     AddCounters(u16),
     RemoveCounters,
@@ -488,6 +538,28 @@ pub(crate) enum Op {
     CancelPurchase,
     PickForBuyer,
     ForcePurchase,
+    /// How many of this face are to count as the other?
+    PickHowMany(u8),
+    TreatAs(u8, u8),
+    OnlyUnits,
+    PickBorough,
+    DestroyInPicked,
+    SetPickedAside,
+    /// Pick one of these monsters, whatever becomes of it.
+    PickMonster(Who),
+    /// The monster picked is "it" from here on.
+    PickedIsIt,
+    DiscardOneKeep(Who),
+    UnitsAttack,
+    TurnInto(Resource, Resource, u8),
+    /// All of the first is lost; the owner is asked how many of the second to gain for it.
+    TradeAway(Resource, Resource),
+    TradeFor(Resource, Resource),
+    TakeNextKeep,
+    Move,
+    ScatterUnits(u8),
+    /// Jump if the owner's borough has a souvenir, else put one there.
+    Souvenir(u16),
 }
 
 /// On which terms a card is bought, apart from its price.

@@ -3,7 +3,8 @@
 use crate::chance::{Chance, Purpose};
 use crate::event::{Cause, Ending, Event, NOBODY, Rule, Seat, Sink};
 use crate::game::{Ask, BY_TOKENS, Frame, Loss, Now, SEATS};
-use crate::lang::Token;
+use crate::lang::{Face, Token};
+use crate::moves::{ROAMING, ROAMS};
 use crate::play::Play;
 use crate::rulebook::Step;
 use crate::sets::NO_CARD;
@@ -58,6 +59,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
                 Step::Contest => self.contest_entry(),
                 Step::Enter => self.start_entering(active),
+                Step::Move => self.move_step(active),
                 Step::AfterEnter => {
                     // Whoever has entered was asked when it did.
                     if self.g.now.entered >> active & 1 == 0 {
@@ -110,12 +112,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Start-of-turn gains: the place's, then the cards'.
     fn start_turn(&mut self, active: Seat) {
-        let gift = self.r.book.places[self.g.monster(active).place as usize].on_start;
+        let gifts = self.r.book.places[self.g.monster(active).place as usize].on_start;
         if self.g.hooks & Hook::TurnStarts.bit() != 0 {
             self.fire_all(Hook::TurnStarts, active, active, 0);
         }
-        if gift.amount > 0 {
-            self.gain(active, gift.what, gift.amount, Cause::Rule(gift.rule));
+        for gift in gifts {
+            if gift.amount > 0 {
+                self.gain(active, gift.what, gift.amount, Cause::Rule(gift.rule));
+            }
         }
     }
 
@@ -156,6 +160,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Rolls the dice of the mask.
     pub fn roll_dice(&mut self, active: Seat, mask: u8) {
         let count = mask.count_ones() as u8;
+        if self.r.tricky_rolls && self.g.rolls_made > 0 {
+            self.pay_for_ouch(active, mask);
+        }
         let faces = self.c.dice(Purpose::Dice(active), count);
         if count == self.g.dice_count {
             self.g.dice = faces;
@@ -177,12 +184,21 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
+    /// A cursed monster pays for rolling ouch again.
+    #[cold]
+    fn pay_for_ouch(&mut self, active: Seat, mask: u8) {
+        let fee = self.r.curse_fee(self.g);
+        if fee > 0 && mask & self.r.free_dice_showing(self.g, Face::Ouch.number()) != 0 {
+            self.spend(active, fee, Cause::Token(Token::Curse));
+        }
+    }
+
     /// Between rolls: roll again, use a card, or stop.
     pub fn roll_step(&mut self) {
         let active = self.g.active;
         let can_go_on =
             self.g.is_alive(active)
-                && (self.g.rolls_left > 0
+                && (self.g.rolls_left > 0 && (!self.r.tricky_rolls || self.r.rollable_dice(self.g) != 0)
                     || self.g.listens(active, Hook::Rolling)
                         && self.r.cards_at(self.g, active, Hook::Rolling).iter().any(|c| {
                             self.r.use_in_window(self.g, Hook::Rolling, active, NOBODY, c).is_some()
@@ -243,6 +259,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             hold: false,
             direct: false,
             echo: 0,
+            ouch: false,
             cause: BY_TOKENS,
         }));
     }
@@ -279,7 +296,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         let g = &mut *self.g;
         // Turns granted by cards come first (T-25); the ordinary order goes on where it was.
-        let mut extra = false;
+        let (mut extra, mut roams) = (false, false);
         loop {
             if g.extra_turns.is_empty() {
                 g.regular = g.next_living(g.regular);
@@ -290,12 +307,16 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             let (seat, fewer) = g.extra_turns.remove(0);
             if g.is_alive(seat) {
                 g.active = seat;
-                g.fewer_dice = fewer;
+                g.fewer_dice = fewer & !ROAMING;
+                roams = fewer & ROAMING != 0;
                 extra = true;
                 break;
             }
         }
         self.begin_turn(extra);
+        if roams {
+            self.g.now.roams = ROAMS;
+        }
     }
 
     /// Makes the turn of `active` the only thing left to do.

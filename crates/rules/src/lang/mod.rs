@@ -5,8 +5,13 @@
 //! the hand (`Returns`), and what a Challenge won with it gives (`Reward`, `AllyReward`).
 //! Every number is an [`Amount`], every "who" a [`Who`], every "when" a [`Moment`].
 
-use serde::de::{EnumAccess, VariantAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize};
+mod amount;
+mod board;
+
+pub use amount::Amount;
+pub use board::{Borough, Face, Target};
+
+use serde::{Deserialize, Serialize};
 
 /// The facts and abilities of one card, as far as the game itself needs them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +28,8 @@ pub struct CardDef {
     pub level: u8,
     /// Its Force, and its bonus Force for the one it supports (Challenge cards).
     pub force: [u8; 2],
+    /// The face that wins it (goals).
+    pub goal: Option<Face>,
     /// Counters (or stored energy) the card arrives with.
     pub counters: u8,
     /// What it does.
@@ -48,6 +55,8 @@ pub enum Kind {
     Tile,
     /// A Challenge card (LUCH-4).
     Challenge,
+    /// A card beside the deck that dice win and that changes hands (NYB-6, NYB-7); it is never bought.
+    Goal,
 }
 
 impl Kind {
@@ -125,6 +134,10 @@ pub enum Ability {
     Reward(Vec<Do>),
     /// What the winner's Ally gains by this card (LUCH-21).
     AllyReward(Vec<Do>),
+    /// The card costs so much less for whoever stands in one of these boroughs.
+    CheaperIn(Vec<Borough>, u8),
+    /// Holds for everybody as long as the card is on offer.
+    OnOffer(Change),
 }
 
 /// A moment of the game. "Whose" says whose action it is, seen from the card's owner.
@@ -216,6 +229,18 @@ pub enum Moment {
     TurnEnds(Whose),
     /// Whenever somebody is asked something, and before a loss that would be fatal.
     AnyTime,
+    /// The owner is about to use his destruction.
+    Destroying,
+    /// The owner has destroyed something of this sort.
+    Destroyed(Target),
+    /// The owner has taken the goal of this face; "it" is the monster that had it, if any.
+    TookGoal(Face),
+    /// "It" has taken the goal of this face from the owner.
+    LostGoal(Face),
+    /// The owner has come into another borough, in whatever way.
+    EnteredBorough,
+    /// What another monster, "it", gained in energy this turn has come to so much.
+    OtherGainedEnergy(u8),
 }
 
 /// Whose action or turn, seen from the card's owner.
@@ -227,34 +252,6 @@ pub enum Whose {
     Others,
     /// Anybody's.
     Anyones,
-}
-
-/// One of the six faces of a die, in the order in which they are numbered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[repr(u8)]
-pub enum Face {
-    /// The number 1.
-    One,
-    /// The number 2.
-    Two,
-    /// The number 3.
-    Three,
-    /// A heart.
-    Heart,
-    /// Energy.
-    Energy,
-    /// A smash.
-    Smash,
-}
-
-impl Face {
-    /// All faces in order.
-    pub const ALL: [Face; 6] = [Face::One, Face::Two, Face::Three, Face::Heart, Face::Energy, Face::Smash];
-
-    /// The face with this number, 0 to 5.
-    pub fn from_index(index: u8) -> Face {
-        Face::ALL[index as usize % 6]
-    }
 }
 
 /// Who is meant, seen from the card's owner.
@@ -291,168 +288,6 @@ pub enum Who {
 impl Who {
     fn is_you(&self) -> bool {
         *self == Who::You
-    }
-}
-
-/// A number.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub enum Amount {
-    /// Just this number; written without a word, as `2`.
-    N(u8),
-    /// Dice and added symbols of this face in the active monster's result.
-    Result(Face),
-    /// Dice showing this face among the active monster's dice, without added symbols.
-    Shown(Face),
-    /// Dice showing this face in the roll this card made.
-    Rolled(Face),
-    /// The amount the moment is about (hearts to be lost, hearts lost).
-    ThatMany,
-    /// Somebody's energy.
-    EnergyOf(Who),
-    /// Somebody's hearts.
-    HeartsOf(Who),
-    /// Somebody's stars.
-    StarsOf(Who),
-    /// Counters on this card.
-    Counters,
-    /// Cards in front of somebody.
-    CardsOf(Who),
-    /// Printed price of the card picked.
-    PriceOfPicked,
-    /// Hearts the owner has made others lose this turn.
-    HeartsTaken,
-    /// Hearts the owner has made anybody lose this turn, the owner included.
-    HeartsTakenFromAnyone,
-    /// Stars the owner has gained this turn.
-    StarsGained,
-    /// Hearts the owner has lost this turn.
-    HeartsLost,
-    /// Hearts the owner has gained this turn.
-    HeartsGained,
-    /// Energy the owner has gained this turn.
-    EnergyGained,
-    /// Hearts the owner has made "it" lose this turn.
-    HeartsTakenFromIt,
-    /// Stars the owner had when his smashes began.
-    StarsBefore,
-    /// Keep cards in front of somebody.
-    KeepCardsOf(Who),
-    /// Cards that carry a mark of this card.
-    Marked,
-    /// Tokens of a kind that somebody has.
-    TokensOf(Who, Token),
-    /// One for each full so-many of the other amount.
-    Per(u8, Box<Amount>),
-    /// So many less than the other amount, never below 0.
-    Less(u8, Box<Amount>),
-    /// Both together.
-    Sum(Box<Amount>, Box<Amount>),
-}
-
-/// The same words without the bare number, for the derived reader.
-#[derive(Deserialize)]
-enum AmountWord {
-    N(u8),
-    Result(Face),
-    Shown(Face),
-    Rolled(Face),
-    ThatMany,
-    EnergyOf(Who),
-    HeartsOf(Who),
-    StarsOf(Who),
-    Counters,
-    CardsOf(Who),
-    PriceOfPicked,
-    HeartsTaken,
-    HeartsTakenFromAnyone,
-    StarsGained,
-    HeartsLost,
-    HeartsGained,
-    EnergyGained,
-    HeartsTakenFromIt,
-    StarsBefore,
-    KeepCardsOf(Who),
-    Marked,
-    TokensOf(Who, Token),
-    Per(u8, Box<Amount>),
-    Less(u8, Box<Amount>),
-    Sum(Box<Amount>, Box<Amount>),
-}
-
-impl From<AmountWord> for Amount {
-    fn from(word: AmountWord) -> Amount {
-        match word {
-            AmountWord::N(n) => Amount::N(n),
-            AmountWord::Result(f) => Amount::Result(f),
-            AmountWord::Shown(f) => Amount::Shown(f),
-            AmountWord::Rolled(f) => Amount::Rolled(f),
-            AmountWord::ThatMany => Amount::ThatMany,
-            AmountWord::EnergyOf(w) => Amount::EnergyOf(w),
-            AmountWord::HeartsOf(w) => Amount::HeartsOf(w),
-            AmountWord::StarsOf(w) => Amount::StarsOf(w),
-            AmountWord::Counters => Amount::Counters,
-            AmountWord::CardsOf(w) => Amount::CardsOf(w),
-            AmountWord::PriceOfPicked => Amount::PriceOfPicked,
-            AmountWord::HeartsTaken => Amount::HeartsTaken,
-            AmountWord::HeartsTakenFromAnyone => Amount::HeartsTakenFromAnyone,
-            AmountWord::StarsGained => Amount::StarsGained,
-            AmountWord::HeartsLost => Amount::HeartsLost,
-            AmountWord::HeartsGained => Amount::HeartsGained,
-            AmountWord::EnergyGained => Amount::EnergyGained,
-            AmountWord::HeartsTakenFromIt => Amount::HeartsTakenFromIt,
-            AmountWord::StarsBefore => Amount::StarsBefore,
-            AmountWord::KeepCardsOf(w) => Amount::KeepCardsOf(w),
-            AmountWord::Marked => Amount::Marked,
-            AmountWord::TokensOf(w, t) => Amount::TokensOf(w, t),
-            AmountWord::Per(n, of) => Amount::Per(n, of),
-            AmountWord::Less(n, of) => Amount::Less(n, of),
-            AmountWord::Sum(a, b) => Amount::Sum(a, b),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Amount {
-    /// A number or a word. The reader of set files answers `deserialize_any` with an integer or an enum.
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Amount, D::Error> {
-        struct V;
-        impl<'de> Visitor<'de> for V {
-            type Value = Amount;
-            fn expecting(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-                f.write_str("a number from 0 to 255 or an amount such as Result(Smash)")
-            }
-            fn visit_u64<E: serde::de::Error>(self, n: u64) -> Result<Amount, E> {
-                u8::try_from(n)
-                    .map(Amount::N)
-                    .map_err(|_| E::invalid_value(serde::de::Unexpected::Unsigned(n), &self))
-            }
-            fn visit_i64<E: serde::de::Error>(self, n: i64) -> Result<Amount, E> {
-                u8::try_from(n)
-                    .map(Amount::N)
-                    .map_err(|_| E::invalid_value(serde::de::Unexpected::Signed(n), &self))
-            }
-            fn visit_enum<A: EnumAccess<'de>>(self, access: A) -> Result<Amount, A::Error> {
-                // Hand the whole enum to the derived reader of the words.
-                AmountWord::deserialize(Words(access)).map(Amount::from)
-            }
-        }
-        d.deserialize_any(V)
-    }
-}
-
-/// Lets a derived reader start from an `EnumAccess`.
-struct Words<A>(A);
-
-impl<'de, A: EnumAccess<'de>> Deserializer<'de> for Words<A>
-where
-    A::Variant: VariantAccess<'de>,
-{
-    type Error = A::Error;
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, A::Error> {
-        visitor.visit_enum(self.0)
-    }
-    serde::forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 char str string bytes byte_buf option unit unit_struct
-        newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
     }
 }
 
@@ -509,6 +344,12 @@ pub enum Cond {
     DeckLeft,
     /// This card lay in front of its owner before the dice could be changed.
     LaidInTime,
+    /// Somebody is in this borough.
+    InBorough(Who, Borough),
+    /// The owner has the goal of this face.
+    HasGoal(Face),
+    /// The loss comes from units, because of ouch that was rolled.
+    ByOuch,
 }
 
 /// What a choice costs.
@@ -573,6 +414,10 @@ pub enum Token {
     Shrink,
     /// Marks one monster at a time as somebody's target; there is only one.
     Target,
+    /// Takes a roll away from its bearer.
+    Web,
+    /// Rolling ouch again costs its bearer energy.
+    Curse,
 }
 
 /// One thing that happens.
@@ -614,6 +459,9 @@ pub enum Do {
     ExtraTurn {
         /// Dice fewer; they add up over several such turns in a row.
         fewer_dice: u8,
+        /// In that turn the owner may move any number of times, whenever he is asked something.
+        #[serde(default, skip_serializing_if = "is_false")]
+        roaming: bool,
     },
     /// Somebody gets tokens.
     PutTokens(Who, Token, Amount),
@@ -719,6 +567,32 @@ pub enum Do {
     /// The purchase announced is cancelled, that card is barred to its buyer this turn, and the owner picks another card
     /// which the buyer must buy if he can.
     RedirectPurchase,
+    /// Any number, as the owner likes, of his results of the first face count as the second.
+    TreatAs(Face, Face),
+    /// The owner's destruction can be used on units only, this turn.
+    OnlyUnits,
+    /// The owner uses his destruction of this turn in another borough, of his choice.
+    DestroyElsewhere,
+    /// The owner sets aside one of his dice which shows this face: it does nothing more.
+    SetAside(Face),
+    /// The owner chooses one of these monsters; "it" is that one in what follows.
+    Choose(Who, Vec<Do>),
+    /// Each of these monsters discards one of its keep cards, of its own choice.
+    DiscardOneKeep(Who),
+    /// All units attack the monsters in their boroughs.
+    UnitsAttack,
+    /// So much of the first turns into as much of the second; this is neither a loss nor a gain. The last heart stays.
+    TurnInto(Resource, Resource, u8),
+    /// The owner loses all he has of the first; for each one lost he gains one of the second or the third, as he likes.
+    TradeAll(Resource, Resource, Resource),
+    /// The owner gets the next keep card that is turned up, for nothing.
+    TakeNextKeep,
+    /// The owner may move, as in the move step.
+    Move,
+    /// The owner moves up to so many units out of his borough, each to another one.
+    ScatterUnits(u8),
+    /// If the owner's borough has no souvenir yet, he puts one there, and this happens.
+    LeaveSouvenir(Vec<Do>),
 }
 
 /// What is different while a card lies there.
@@ -775,6 +649,24 @@ pub enum Change {
     StarsToWin(u8),
     /// At 0 hearts the monster stays in the game and loses no more.
     StaysAtZero,
+    /// Smashes also hit the other monsters in the owner's borough.
+    SmashesHitBorough,
+    /// Destroying a unit of this sort takes so much destruction.
+    UnitCosts(Target, u8),
+    /// Units of this sort in other boroughs can be destroyed, too.
+    ReachUnits(Target),
+    /// Others need so many of this face to take its goal from the owner.
+    GoalNeeds(Face, u8),
+    /// What dice of this face give is so much less.
+    LessFromFace(Face, u8),
+    /// Keep cards in the discard pile may be bought, for so much less.
+    BuyKeepsFromDiscards(u8),
+    /// All rolls must be used; which dice are rolled again is still free.
+    MustReroll,
+    /// Dice showing this face cannot be rolled again.
+    CannotReroll(Face),
+    /// A move of one's own choice, fleeing included, costs so much energy.
+    MovesCost(u8),
 }
 
 fn you() -> Who {
@@ -783,4 +675,8 @@ fn you() -> Who {
 
 fn is_zero(n: &u8) -> bool {
     *n == 0
+}
+
+fn is_false(b: &bool) -> bool {
+    !*b
 }
