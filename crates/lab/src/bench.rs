@@ -174,6 +174,7 @@ fn deal_keep_cards(rules: &Rules, each: usize, rng: &mut Seeded) -> Game {
         active: rng.below(rules.players as u32) as u8,
         step: Step::Start,
         dice: Vec::new(),
+        board: Default::default(),
     };
     let mut game =
         rules.position(&position).unwrap_or_else(|e| unreachable!("dealt positions are sound: {e}"));

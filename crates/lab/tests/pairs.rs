@@ -142,6 +142,7 @@ fn play_pair(rules: &Rules, hands: [Vec<CardId>; 2], seed: u64) {
         active: rng.below(2) as u8,
         step: Step::Begin,
         dice: Vec::new(),
+        board: Default::default(),
     };
     let mut game = rules.position(&position).unwrap();
     let mut chance = Seeded::new(seed + 1);

@@ -5,7 +5,7 @@ use crate::event::{Seat, Sink};
 use crate::game::{Frame, Game, TOKENS};
 use crate::lang::Kind;
 use crate::play::{FUSE, Play};
-use crate::rulebook::Step;
+use crate::rulebook::{BOROUGHS, STACKS, Step, UNITS};
 use crate::sets::{CardId, CardSet, NO_CARD};
 use crate::tables::Rules;
 
@@ -81,6 +81,19 @@ pub struct Position {
     pub step: Step,
     /// Dice of the turn, for steps after rolling.
     pub dice: Vec<u8>,
+    /// What stands in the boroughs.
+    pub board: BoardPosition,
+}
+
+/// Buildings and units of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct BoardPosition {
+    /// Stacks, borough by borough, up to three in each: the top building and how many lie under it.
+    pub stacks: [Vec<(u8, u8)>; BOROUGHS],
+    /// Units of each sort.
+    pub units: [[u8; UNITS]; BOROUGHS],
+    /// Boroughs with a souvenir, a bit each.
+    pub souvenirs: u8,
 }
 
 /// Why a position cannot be.
@@ -164,6 +177,7 @@ impl Rules {
         }
         let mut g = self.blank();
         let mut free = self.deck.or(&self.costumes).or(&self.evolutions).or(&self.tiles).or(&self.challenges);
+        free = free.or(&self.goals);
         let mut take = |card: CardId| {
             if card as usize >= self.card_def.len() {
                 return Err(PositionError::NoSuchCard(card));
@@ -310,6 +324,7 @@ impl Rules {
             g.at_stars |= (at_stars as u8) << seat;
         }
         self.check_places(&g, p)?;
+        self.set_board(&mut g, &p.board)?;
         if p.dice.len() > self.book.most_dice as usize {
             return Err(PositionError::TooMuch("dice"));
         }
@@ -329,6 +344,43 @@ impl Rules {
         g.stack.push(Frame::Turn { step: at });
         (g.dice, g.dice_count) = (dice, count);
         Ok(g)
+    }
+
+    /// Puts buildings and units where they stand; all that is left of the box lies hidden.
+    fn set_board(&self, g: &mut Game, board: &BoardPosition) -> Result<(), PositionError> {
+        if *board == BoardPosition::default() {
+            return Ok(());
+        }
+        let mut hidden = [0u8; 8];
+        self.book.buildings.iter().zip(&mut hidden).for_each(|(b, n)| *n = b.count);
+        let mut below = 0;
+        for (borough, stacks) in board.stacks.iter().enumerate() {
+            if stacks.len() > STACKS {
+                return Err(PositionError::TooMuch("stacks in one borough"));
+            }
+            for (i, &(top, under)) in stacks.iter().enumerate() {
+                let left = hidden.get_mut(top as usize).filter(|n| **n > 0);
+                *left.ok_or(PositionError::TooMuch("buildings of one sort"))? -= 1;
+                let stack = borough * STACKS + i;
+                g.board.tops[stack] = top;
+                g.board.under |= (under.min(2) as u32) << (2 * stack);
+                below += under.min(2);
+            }
+        }
+        // Units were buildings; which, where there are several sorts, nobody has said.
+        for (unit, n) in board.units.iter().flat_map(|units| units.iter().enumerate()) {
+            for _ in 0..*n {
+                let sorts = self.book.buildings.iter().enumerate();
+                let mut were = sorts.filter(|(_, b)| b.unit as usize == unit).map(|(sort, _)| sort);
+                let sort = were.find(|&sort| hidden[sort] > 0).ok_or(PositionError::TooMuch("units of one sort"))?;
+                hidden[sort] -= 1;
+            }
+        }
+        if hidden.iter().sum::<u8>() < below {
+            return Err(PositionError::TooMuch("buildings"));
+        }
+        (g.board.hidden, g.board.units, g.board.souvenirs) = (hidden, board.units, board.souvenirs);
+        Ok(())
     }
 
     fn check_places(&self, g: &Game, p: &Position) -> Result<(), PositionError> {
@@ -363,6 +415,7 @@ impl Rules {
         piles.push(from(first(&self.tiles), g.tiles).collect());
         piles.push(from(first(&self.challenges), g.challenge_deck).collect());
         piles.push(from(first(&self.challenges), g.challenge_discards).collect());
+        piles.push(self.goals.iter().filter(|&c| g.owner(c).is_none()).collect());
         for m in &g.seats[..g.players as usize] {
             piles.extend([m.cards, one(&m.offer), one(&[m.challenge])]);
             piles.extend(

@@ -53,6 +53,7 @@ fn who_has_no_choice_is_not_challenged() {
         active: 0,
         step: Step::Resolve,
         dice: vec![4, 4, 0, 1, 0, 1],
+        board: Default::default(),
     };
     let mut game = rules.position(&position).unwrap();
     rules.begin(&mut game, &mut Seeded::new(1), &mut rules::Silent);

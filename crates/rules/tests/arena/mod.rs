@@ -21,7 +21,7 @@ pub fn hurt(whom: Who, n: u8) -> Vec<Do> {
 
 pub fn def(id: &str, kind: Kind, force: [u8; 2], abilities: Vec<Ability>) -> CardDef {
     let cost = kind.is_power().then_some(3);
-    CardDef { id: id.into(), cost, kind, monster: None, level: 0, force, counters: 0, abilities }
+    CardDef { id: id.into(), cost, kind, monster: None, level: 0, force, goal: None, counters: 0, abilities }
 }
 
 pub fn challenge(id: &str, force: [u8; 2], reward: Vec<Do>, ally: Vec<Do>) -> (CardDef, u8) {
@@ -112,6 +112,7 @@ impl Table {
             active: 0,
             step: Step::Resolve,
             dice: vec![5, 5, 0, 1, 0, 1],
+            board: Default::default(),
         };
         let mut game = rules.position(&position).unwrap();
         let (mut chance, mut events) = (Seeded::new(11), Vec::new());
