@@ -395,8 +395,8 @@ impl Rules {
             for unit in 0..UNITS as u8 {
                 let new = if at == borough { fresh[unit as usize] } else { 0 };
                 let there = g.board.units[at as usize][unit as usize] > new;
-                let reach = at == borough
-                    || there && self.largest_about(g, g.active, Hook::ReachUnits, unit) > 0;
+                let reach =
+                    at == borough || there && self.largest_about(g, g.active, Hook::ReachUnits, unit) > 0;
                 let target = unit_target(at, unit);
                 if there && reach && self.durability(g, target) <= points {
                     each(target);

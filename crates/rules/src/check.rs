@@ -27,7 +27,9 @@ pub(crate) fn check_kind(card: &CardDef, hooks: Hooks) -> Result<(), String> {
             }
         }
         Kind::Goal if !card.abilities.is_empty() || card.goal.is_none() => {
-            return Err("is a goal: it says which face wins it (goal: Celebrity), and the book says the rest".into());
+            return Err(
+                "is a goal: it says which face wins it (goal: Celebrity), and the book says the rest".into(),
+            );
         }
         _ => {}
     }
@@ -219,7 +221,12 @@ fn about_dice(cond: &lang::Cond) -> bool {
         use lang::Amount::*;
         match a {
             Shown(_) | Result(_) => true,
-            EnergyOf(w) | HeartsOf(w) | StarsOf(w) | CardsOf(w) | KeepCardsOf(w) | TokensOf(w, _)
+            EnergyOf(w)
+            | HeartsOf(w)
+            | StarsOf(w)
+            | CardsOf(w)
+            | KeepCardsOf(w)
+            | TokensOf(w, _)
             | UnitsAt(w) => *w == Who::Targets,
             Per(_, of) | Less(_, of) => amount(of),
             Sum(a, b) => amount(a) || amount(b),
@@ -462,10 +469,13 @@ fn amounts(conds: &[lang::Cond], effects: &[Do]) -> Vec<lang::Amount> {
 fn group_in(amount: lang::Amount) -> Option<Who> {
     use lang::Amount::*;
     match amount {
-        EnergyOf(w) | HeartsOf(w) | StarsOf(w) | CardsOf(w) | KeepCardsOf(w) | TokensOf(w, _)
-        | UnitsAt(w) => {
-            (!matches!(w, Who::You | Who::It | Who::Active | Who::Owner)).then_some(w)
-        }
+        EnergyOf(w)
+        | HeartsOf(w)
+        | StarsOf(w)
+        | CardsOf(w)
+        | KeepCardsOf(w)
+        | TokensOf(w, _)
+        | UnitsAt(w) => (!matches!(w, Who::You | Who::It | Who::Active | Who::Owner)).then_some(w),
         Per(_, of) | Less(_, of) => group_in(*of),
         Sum(a, b) => group_in(*a).or(group_in(*b)),
         _ => None,

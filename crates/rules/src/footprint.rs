@@ -194,7 +194,8 @@ pub(crate) fn touches_of(effect: &Do, f: &mut Footprint) {
             f.reads |= LOSS_READS | touch::PLACE;
         }
         Do::TurnInto(a, b, _) => {
-            f.sets |= [*a, *b].iter().fold(0, |m, r| m | [touch::STARS, touch::HEARTS, touch::ENERGY][*r as usize]);
+            f.sets |=
+                [*a, *b].iter().fold(0, |m, r| m | [touch::STARS, touch::HEARTS, touch::ENERGY][*r as usize]);
         }
         Do::TradeAll(..) => f.sets |= touch::STARS | touch::HEARTS | touch::ENERGY,
         Do::Move | Do::ScatterUnits(_) => f.sets |= touch::PLACE | touch::OTHERS,

@@ -141,7 +141,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// The rule by which units attack now: one ouch, two, or more.
     fn ouch_rule(&self) -> Rule {
         let frames = self.g.stack.as_slice().iter().rev();
-        let count = frames.filter_map(|f| if let Frame::Ouch { count, .. } = f { Some(*count) } else { None });
+        let count =
+            frames.filter_map(|f| if let Frame::Ouch { count, .. } = f { Some(*count) } else { None });
         match count.into_iter().next() {
             Some(1) => Rule::Nyb27,
             Some(2) => Rule::Nyb28,

@@ -642,13 +642,11 @@ impl Rules {
         let market = g.market != [NO_CARD; 3];
         m.energy >= self.book.sweep_price as u16 && market
             || g.market.iter().any(|&c| self.affordable(g, seat, c))
-            || (m.hooks & MORE_SOURCES != 0
-                || !g.reserved.is_empty())
-                && {
-                    let mut any = false;
-                    self.extra_offers(g, seat, |_| any = true);
-                    any
-                }
+            || (m.hooks & MORE_SOURCES != 0 || !g.reserved.is_empty()) && {
+                let mut any = false;
+                self.extra_offers(g, seat, |_| any = true);
+                any
+            }
     }
 
     /// Cards a seat may buy beside the market's, by its cards.

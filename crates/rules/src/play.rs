@@ -232,7 +232,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         for about in before.saturating_add(1)..=now {
             for other in self.g.clockwise(seat, listeners) {
                 let (hook, face) = (Hook::OtherGainedEnergy, about);
-                self.fire_cards(Moment { hook, seat: other, doer: seat, it: seat, amount: now, face, echo: 0 });
+                self.fire_cards(Moment {
+                    hook,
+                    seat: other,
+                    doer: seat,
+                    it: seat,
+                    amount: now,
+                    face,
+                    echo: 0,
+                });
             }
         }
     }

@@ -372,7 +372,8 @@ impl Rules {
             for _ in 0..*n {
                 let sorts = self.book.buildings.iter().enumerate();
                 let mut were = sorts.filter(|(_, b)| b.unit as usize == unit).map(|(sort, _)| sort);
-                let sort = were.find(|&sort| hidden[sort] > 0).ok_or(PositionError::TooMuch("units of one sort"))?;
+                let sort =
+                    were.find(|&sort| hidden[sort] > 0).ok_or(PositionError::TooMuch("units of one sort"))?;
                 hidden[sort] -= 1;
             }
         }

@@ -406,7 +406,11 @@ impl Rules {
             return 0;
         }
         let mut n = 0;
-        self.modifiers(g, seat, hook, |m| if m.about == about { n = n.max(m.n) });
+        self.modifiers(g, seat, hook, |m| {
+            if m.about == about {
+                n = n.max(m.n)
+            }
+        });
         n
     }
 

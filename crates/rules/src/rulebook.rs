@@ -1,7 +1,7 @@
 //! Editions as values: faces, places, steps and numbers of one game of the family.
 
 use crate::event::Rule;
-use crate::lang::Resource;
+use crate::lang::{Borough, Face, Resource};
 
 /// Everything in which the games of the family differ, apart from their cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,6 +137,8 @@ pub enum FaceRule {
 /// A place on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
+    /// Its short name, as in messages, scenarios and the keys of words for people.
+    pub id: &'static str,
     /// Part of the city that smashes go into and out of.
     pub city: bool,
     /// How many monsters fit.
@@ -169,6 +171,7 @@ pub struct Gift {
 impl Place {
     /// Where everybody is who is not in Tokyo.
     const OUTSIDE: Place = Place {
+        id: "outside",
         city: false,
         room: 6,
         from_players: 0,
@@ -307,6 +310,12 @@ impl Rulebook {
         }
     }
 
+    /// The face with this number on the dice of this game.
+    pub fn face(&self, number: u8) -> Face {
+        let dice = if self.edition.is_new_york() { Face::NEW_YORK } else { Face::TOKYO };
+        dice[number as usize % 6]
+    }
+
     /// The rule of this book that says the same as one of Tokyo's.
     pub fn rule(&self, rule: Rule) -> Rule {
         if !self.edition.is_new_york() {
@@ -346,6 +355,7 @@ fn tokyo_places(two_player_variant: bool, bay: bool) -> Vec<Place> {
         )
     };
     let city = Place {
+        id: "tokyo-city",
         city: true,
         room: 1,
         on_enter: enter,
@@ -355,15 +365,15 @@ fn tokyo_places(two_player_variant: bool, bay: bool) -> Vec<Place> {
     };
     let mut places = vec![Place::OUTSIDE, city.clone()];
     if bay {
-        places.push(Place { from_players: 5, ..city });
+        places.push(Place { id: "tokyo-bay", from_players: 5, ..city });
     }
     places
 }
 
 /// Four boroughs with room for two each, then Manhattan: three zones, and three more for a second monster.
 fn new_york_places(crowded: bool) -> Vec<Place> {
-    let mut places: Vec<Place> =
-        (0..4).map(|borough| Place { room: 2, borough, ..Place::OUTSIDE }).collect();
+    let borough = |b: &Borough| Place { id: b.id(), room: 2, borough: *b as u8, ..Place::OUTSIDE };
+    let mut places: Vec<Place> = Borough::ALL[..4].iter().map(borough).collect();
     let start = |what, amount| Gift { what, amount, rule: Rule::Nyb9 };
     for from_players in [0, 5] {
         if from_players > 0 && !crowded {
@@ -371,7 +381,9 @@ fn new_york_places(crowded: bool) -> Vec<Place> {
         }
         for (zone, (stars, energy)) in [(1, 1), (2, 1), (2, 2)].into_iter().enumerate() {
             let at = places.len() as u8;
+            let ids = if from_players == 0 { ZONES } else { SECOND_ZONES };
             places.push(Place {
+                id: ids[zone],
                 city: true,
                 room: 1,
                 from_players,
@@ -385,9 +397,12 @@ fn new_york_places(crowded: bool) -> Vec<Place> {
         }
     }
     // Where a monster is that has left one place and not reached another.
-    places.push(Place { room: 0, ..Place::OUTSIDE });
+    places.push(Place { id: "on-the-way", room: 0, ..Place::OUTSIDE });
     places
 }
+
+const ZONES: [&str; 3] = ["manhattan-lower", "manhattan-midtown", "manhattan-upper"];
+const SECOND_ZONES: [&str; 3] = ["manhattan-lower-2", "manhattan-midtown-2", "manhattan-upper-2"];
 
 const UNIT_SORTS: [Unit; UNITS] = [
     Unit { id: "infantry", durability: 2, reward: Resource::Hearts, amount: 1 },

@@ -36,7 +36,10 @@ fn fits_together(rules: &Rules, g: &Game) {
         assert!(there <= 2, "{there} monsters in borough {borough}");
     }
     let inside = (0..g.players).filter(|&s| g.is_alive(s) && rules.in_city(g, s)).count();
-    assert!(inside <= if rules.book.places.len() > 8 && g.living() > 4 { 2 } else { 1 }, "{inside} in Manhattan");
+    assert!(
+        inside <= if rules.book.places.len() > 8 && g.living() > 4 { 2 } else { 1 },
+        "{inside} in Manhattan"
+    );
     for seat in 0..g.players {
         let lost = rules.borough_of(g, seat) == NO_BOROUGH;
         assert!(!lost || !g.is_alive(seat) || g.ask() == Ask::Home, "seat {seat} is nowhere");

@@ -45,6 +45,36 @@ impl Face {
         Face::Ouch,
     ];
 
+    /// Its short name: `1`, `heart`, `destruction`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Face::One => "1",
+            Face::Two => "2",
+            Face::Three => "3",
+            Face::Heart => "heart",
+            Face::Energy => "energy",
+            Face::Smash => "smash",
+            Face::Destruction => "destruction",
+            Face::Celebrity => "celebrity",
+            Face::Ouch => "ouch",
+        }
+    }
+
+    /// The letter that stands for it in journals: `1`, `h`, `d`.
+    pub const fn letter(self) -> char {
+        match self {
+            Face::One => '1',
+            Face::Two => '2',
+            Face::Three => '3',
+            Face::Heart => 'h',
+            Face::Energy => 'e',
+            Face::Smash => 's',
+            Face::Destruction => 'd',
+            Face::Celebrity => 'c',
+            Face::Ouch => 'o',
+        }
+    }
+
     /// The number of the face on its die, 0 to 5.
     pub const fn number(self) -> u8 {
         match self {
@@ -77,6 +107,17 @@ impl Borough {
     /// All boroughs in order.
     pub const ALL: [Borough; 5] =
         [Borough::Bronx, Borough::Queens, Borough::Brooklyn, Borough::StatenIsland, Borough::Manhattan];
+
+    /// Its short name.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Borough::Bronx => "bronx",
+            Borough::Queens => "queens",
+            Borough::Brooklyn => "brooklyn",
+            Borough::StatenIsland => "staten-island",
+            Borough::Manhattan => "manhattan",
+        }
+    }
 }
 
 /// What destruction can be used on.
