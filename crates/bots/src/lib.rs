@@ -1,5 +1,6 @@
 //! Players that are programs: a seat's view and its decision in, an action out.
 
+mod boroughs;
 mod brawler;
 mod by_name;
 mod challenges;
