@@ -11,7 +11,6 @@ use rules::{Action, Faces, Game, Rules, Seat, Silent};
 const PLAYED: usize = 4;
 
 /// What each number of dice of each face is worth in a turn, and the best keeps for that.
-#[derive(Clone)]
 pub(crate) struct ByFace {
     worth: [[f64; MAX_DICE + 1]; FACES],
     table: Option<(Counts, u8, Table)>,

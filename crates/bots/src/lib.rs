@@ -2,6 +2,7 @@
 
 mod boroughs;
 mod brawler;
+mod by_face;
 mod by_name;
 mod challenges;
 mod evolutions;
