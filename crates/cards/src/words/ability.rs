@@ -2,6 +2,7 @@
 
 use rules::lang::{Ability, Amount, Borough, Cond, Do, Face, Kind, Limit, Moment, Who, Whose};
 
+use super::change;
 use super::clause::{Clause, Mode, listed, merged, said};
 use super::cond::{Joint, conditions};
 use super::front::{Lead, front, is_anyones, names_cause, reaches_total};
@@ -12,7 +13,6 @@ use super::played::{is_laid_out, leaves_at, or_play, play, returns};
 use super::polish::sentence;
 use super::told::{limit_sentence, told};
 use super::voice::{Args, Intro, Voice, args, borough_key};
-use super::change;
 
 /// The whole text of a card, in a voice that knows nothing of its abilities yet.
 pub(crate) fn card(v: Voice, counters: u8, abilities: &[Ability]) -> String {
