@@ -5,7 +5,7 @@ use std::fmt;
 use std::path::Path;
 use std::sync::OnceLock;
 
-use rules::lang::{Ability, CardDef, Kind};
+use rules::lang::{Ability, CardDef, Face, Kind};
 use serde::Serialize;
 
 use crate::check::{called, full_id};
@@ -13,12 +13,12 @@ use crate::error::SetError;
 use crate::hash;
 use crate::nearest::nearest;
 use crate::reader;
-use crate::set::{CardFacts, DeckList, LoadedSet, Mode, MonsterFacts, Names, Side};
+use crate::set::{Board, CardFacts, DeckList, LoadedSet, Mode, MonsterFacts, Names, Side};
 use crate::tree::Step::{In, Nth};
 use crate::words::{self, Lang};
 
 /// The sets that come with the program, in the order in which they are listed.
-const BUILT_IN: [(&str, &str); 8] = [
+const BUILT_IN: [(&str, &str); 9] = [
     ("sets/base.ron", include_str!("../../../sets/base.ron")),
     ("sets/origins.ron", include_str!("../../../sets/origins.ron")),
     ("sets/promos.ron", include_str!("../../../sets/promos.ron")),
@@ -28,6 +28,7 @@ const BUILT_IN: [(&str, &str); 8] = [
     ("sets/costumes.ron", include_str!("../../../sets/costumes.ron")),
     ("sets/wickedness.ron", include_str!("../../../sets/wickedness.ron")),
     ("sets/luchador.ron", include_str!("../../../sets/luchador.ron")),
+    ("sets/new-york.ron", include_str!("../../../sets/new-york.ron")),
 ];
 
 /// A set in use.
@@ -40,7 +41,7 @@ pub struct Set {
     /// The files it was read from; more than one if a file adds to a set of the same name.
     pub files: Vec<String>,
     /// Identifies what the game plays by: prices, kinds, copies, counters, abilities, monsters of evolutions, levels and
-    /// sides of tiles, Force, deck lists. Names, sources, species and texts may change without changing it, so that a
+    /// sides of tiles, Force, faces of goals, boards other than Tokyo, deck lists. Names, sources, species and texts may change without changing it, so that a
     /// corrected spelling leaves old journals readable.
     pub hash: String,
 }
@@ -55,10 +56,10 @@ pub struct Entry<T> {
     texts: Texts,
 }
 
-/// Texts by language, with icon tokens and with symbols, once they have been asked for: to write one takes far longer
+/// Texts by board and language, with icon tokens and with symbols, once they have been asked for: to write one takes far longer
 /// than to read it.
 #[derive(Clone, Debug, Default)]
-struct Texts([OnceLock<[String; 2]>; 3]);
+struct Texts([[OnceLock<[String; 2]>; 3]; 2]);
 
 impl PartialEq for Texts {
     /// They follow from the rest.
@@ -114,22 +115,33 @@ impl<T: Named> Entry<T> {
 
 impl Card {
     /// What the card does, with icon tokens: the text written by hand if there is one, else the one made from its
-    /// abilities.
+    /// abilities, in the words of the board it is made for.
     pub fn text(&self, lang: Lang) -> &str {
-        &self.texts(lang)[0]
+        self.text_on(self.facts.board(), lang)
     }
 
     /// What the card does, icons as symbols.
     pub fn plain_text(&self, lang: Lang) -> &str {
-        &self.texts(lang)[1]
+        self.plain_text_on(self.facts.board(), lang)
     }
 
-    fn texts(&self, lang: Lang) -> &[String; 2] {
+    /// As [`Card::text`] in the words of the board it is played on: what is Tokyo on one is Manhattan on the other.
+    pub fn text_on(&self, board: Board, lang: Lang) -> &str {
+        &self.texts(board, lang)[0]
+    }
+
+    /// As [`Card::plain_text`] in the words of the board it is played on.
+    pub fn plain_text_on(&self, board: Board, lang: Lang) -> &str {
+        &self.texts(board, lang)[1]
+    }
+
+    fn texts(&self, board: Board, lang: Lang) -> &[String; 2] {
         let facts = &self.facts;
-        self.texts.0[lang as usize].get_or_init(|| {
-            let text = match facts.text.get(lang.code()) {
-                Some(text) => text.to_string(),
-                None => words::card_text(lang, facts.kind, facts.counters, &facts.abilities),
+        self.texts.0[board as usize][lang as usize].get_or_init(|| {
+            let text = match (facts.text.get(lang.code()), facts.goal) {
+                (Some(text), _) => text.to_string(),
+                (None, Some(face)) => words::goal_text(lang, face),
+                (None, None) => words::card_text(lang, board, facts.kind, facts.counters, &facts.abilities),
             };
             let plain = words::plain(lang, &text);
             [text, plain]
@@ -254,13 +266,16 @@ impl Catalogue {
     }
 
     /// The card called `id` or `set/id`. Where several cards have the same `id` and one of them alone is a power card
-    /// (keep, discard or costume), that one is meant; any other name that fits several cards is refused.
+    /// (keep, discard or costume), that one is meant, and of several power cards the one made for Tokyo, which had its
+    /// name first; any other name that fits several cards is refused.
     pub fn card(&self, name: &str) -> Result<&Card, NotFound> {
         look_up(&self.cards, name).or_else(|missing| {
             let fits = |card: &&Card| card.facts.kind.is_power() && missing.several.contains(&card.full_id());
-            let mut power = self.cards.iter().filter(fits);
-            match (power.next(), power.next()) {
-                (Some(only), None) => Ok(only),
+            let power: Vec<&Card> = self.cards.iter().filter(fits).collect();
+            let tokyo = || power.iter().filter(|card| card.facts.board() == Board::Tokyo);
+            match (&power[..], tokyo().count()) {
+                ([only], _) => Ok(only),
+                (_, 1) => tokyo().next().copied().ok_or(missing),
                 _ => Err(missing),
             }
         })
@@ -293,9 +308,15 @@ impl Catalogue {
         card.facts.def(if meant { card.facts.id.clone() } else { card.full_id() })
     }
 
-    /// The evolutions of a monster, set by set.
-    pub fn evolutions_of<'a, 'm>(&'a self, monster: &'m str) -> impl Iterator<Item = &'a Card> + use<'a, 'm> {
-        let named = move |card: &&'a Card| card.facts.monster.as_deref() == Some(monster);
+    /// The evolutions of a monster for a board, set by set.
+    pub fn evolutions_of<'a, 'm>(
+        &'a self,
+        monster: &'m str,
+        board: Board,
+    ) -> impl Iterator<Item = &'a Card> + use<'a, 'm> {
+        let named = move |card: &&'a Card| {
+            card.facts.monster.as_deref() == Some(monster) && card.facts.board() == board
+        };
         self.cards.iter().filter(|card| card.facts.kind.is_evolution()).filter(named)
     }
 
@@ -410,6 +431,10 @@ impl Catalogue {
             side: Option<Side>,
             #[serde(skip_serializing_if = "Option::is_none")]
             force: Option<[u8; 2]>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            goal: Option<Face>,
+            #[serde(skip_serializing_if = "Board::is_tokyo")]
+            board: Board,
         }
         for set in &mut self.sets {
             let mine = self.cards.iter().filter(|card| card.set == set.id).map(|card| &card.facts);
@@ -425,6 +450,8 @@ impl Catalogue {
                     level: c.level,
                     side: c.side,
                     force: c.force,
+                    goal: c.goal,
+                    board: c.board(),
                 })
                 .collect();
             let mine = self.decks.iter().filter(|deck| deck.set == set.id);

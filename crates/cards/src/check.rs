@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rules::lang::{Ability, Kind};
+use rules::lang::{Ability, Face, Kind};
 
 use crate::error::SetError;
 use crate::set::{CardFacts, DeckList, LANGUAGE, LoadedSet, Mode, Names};
@@ -13,6 +13,9 @@ pub(crate) const LEVELS: [u8; 3] = [3, 6, 10];
 
 /// Far more than any card has; two of them still add up in one byte.
 const MOST_FORCE: u8 = 99;
+
+/// The faces that can win a goal (NYB-6, NYB-7).
+const GOALS: [Face; 2] = [Face::Celebrity, Face::Ouch];
 
 /// Checks a set by itself.
 pub(crate) fn set(loaded: &LoadedSet) -> Result<(), SetError> {
@@ -60,7 +63,7 @@ fn card(loaded: &LoadedSet, at: &[Step], card: &CardFacts) -> Result<(), SetErro
     if card.copies == 0 {
         return err(loaded, &join(at, &[In("copies")]), format!("card \"{}\" has no copies", card.id));
     }
-    if card.abilities.is_empty() {
+    if card.abilities.is_empty() && card.kind != Kind::Goal {
         let message = format!("card \"{}\" has no abilities", card.id);
         return err(loaded, &join(at, &[In("abilities")]), message);
     }
@@ -93,6 +96,7 @@ pub(crate) fn called(kind: Kind) -> &'static str {
         Kind::Gift => "gift",
         Kind::Tile => "tile",
         Kind::Challenge => "Challenge card",
+        Kind::Goal => "goal",
     }
 }
 
@@ -100,15 +104,19 @@ pub(crate) fn called(kind: Kind) -> &'static str {
 fn fields(loaded: &LoadedSet, at: &[Step], card: &CardFacts) -> Result<(), SetError> {
     let (kind, what, id) = (card.kind, called(card.kind), &card.id);
     let (evolution, tile, challenge) = (kind.is_evolution(), kind == Kind::Tile, kind == Kind::Challenge);
+    let goal = kind == Kind::Goal;
+    // A goal is never bought, and may say so.
+    let free = goal && card.cost == Some(0);
     // Name of the field, is it given, may it be, must it be, an example, and whose it is.
     let rows = [
-        ("cost", card.cost.is_some(), kind.is_power(), kind == Kind::Costume, "cost: 4", "power cards"),
-        ("counters", card.counters > 0, !challenge, false, "counters: 3", "cards that lie before a monster"),
+        ("cost", card.cost.is_some(), kind.is_power() || free, kind == Kind::Costume, "cost: 4", "power cards"),
+        ("counters", card.counters > 0, !challenge && !goal, false, "counters: 3", "cards that lie before a monster"),
         ("monster", card.monster.is_some(), evolution, evolution, "monster: \"gigazaur\"", "evolutions"),
         ("species", card.species.is_some(), evolution, false, "species: Mutant", "evolutions"),
         ("level", card.level.is_some(), tile, tile, "level: 3", "tiles"),
         ("side", card.side.is_some(), tile, tile, "side: Orange", "tiles"),
         ("force", card.force.is_some(), challenge, challenge, "force: (3, 1)", "Challenge cards"),
+        ("goal", card.goal.is_some(), goal, goal, "goal: Celebrity", "goals"),
     ];
     for (field, given, may, must, example, whose) in rows {
         if given && !may {
@@ -124,6 +132,13 @@ fn fields(loaded: &LoadedSet, at: &[Step], card: &CardFacts) -> Result<(), SetEr
     {
         let message = format!("tiles are earned at level 3, 6 or 10, not {level}");
         return err(loaded, &join(at, &[In("level")]), message);
+    }
+    if let Some(face) = card.goal
+        && !GOALS.contains(&face)
+    {
+        let message = format!("no rule lets {face:?} win a goal");
+        let fault = loaded.fault(&join(at, &[In("goal")]), message);
+        return Err(fault.expecting(GOALS.map(|face| format!("{face:?}"))).in_file(&loaded.file));
     }
     for (n, force) in card.force.unwrap_or_default().into_iter().enumerate() {
         if force > MOST_FORCE {
@@ -143,7 +158,10 @@ fn abilities(loaded: &LoadedSet, at: &[Step], card: &CardFacts) -> Result<(), Se
     };
     let (mut rewards, mut ally_rewards) = (0, 0);
     for (n, ability) in card.abilities.iter().enumerate() {
-        let at_once = matches!(ability, Ability::OnGain(_) | Ability::OnlyIf(_));
+        let at_once = matches!(
+            ability,
+            Ability::OnGain(_) | Ability::OnlyIf(_) | Ability::CheaperIn(..) | Ability::OnOffer(_)
+        );
         match (ability, card.kind) {
             (Ability::Reward(list) | Ability::AllyReward(list), Kind::Challenge) => {
                 if list.is_empty() {
@@ -163,6 +181,14 @@ fn abilities(loaded: &LoadedSet, at: &[Step], card: &CardFacts) -> Result<(), Se
                     format!("the {what} \"{id}\" is never in a Challenge; only Challenge cards reward");
                 return fault(n, message, &[]);
             }
+            (_, Kind::Goal) => {
+                let message = format!("the goal \"{id}\" does what the rulebook says and nothing else");
+                return fault(n, message, &[]);
+            }
+            (Ability::CheaperIn(..) | Ability::OnOffer(_), kind) if !kind.is_power() => {
+                let message = format!("the {what} \"{id}\" is never on offer; only power cards are");
+                return fault(n, message, &[]);
+            }
             (Ability::Returns { .. }, kind) if kind != Kind::Temporary => {
                 let message =
                     format!("only a temporary evolution comes back to the hand, not the {what} \"{id}\"");
@@ -170,7 +196,7 @@ fn abilities(loaded: &LoadedSet, at: &[Step], card: &CardFacts) -> Result<(), Se
             }
             (_, Kind::Discard) if !at_once => {
                 let message = format!("the discard card \"{id}\" does not stay to do this");
-                return fault(n, message, &["OnGain", "OnlyIf"]);
+                return fault(n, message, &["OnGain", "OnlyIf", "CheaperIn", "OnOffer"]);
             }
             _ => {}
         }

@@ -1,6 +1,7 @@
 //! What a set file says: cards, deck lists and monsters as facts.
 
-use rules::lang::{Ability, CardDef, Kind};
+use rules::Edition;
+use rules::lang::{Ability, CardDef, Face, Kind};
 use serde::{Deserialize, Serialize};
 
 use crate::check;
@@ -24,6 +25,9 @@ pub struct SetFile {
     pub mode: Mode,
     /// Version of the card language, see [`LANGUAGE`].
     pub language: u32,
+    /// The board its cards are made for; a card may say otherwise.
+    #[serde(default, skip_serializing_if = "Board::is_tokyo")]
+    pub board: Board,
     /// The cards.
     #[serde(default)]
     pub cards: Vec<CardFacts>,
@@ -42,6 +46,38 @@ pub enum Mode {
     Adds,
     /// These sets are taken out first.
     Replaces(Vec<String>),
+}
+
+/// The boards of the family. A card is worded for one; evolutions are dealt on theirs only.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Board {
+    /// Tokyo, City and Bay.
+    #[default]
+    Tokyo,
+    /// New York, five boroughs; its city is Manhattan.
+    NewYork,
+}
+
+impl Board {
+    /// All boards.
+    pub const ALL: [Board; 2] = [Board::Tokyo, Board::NewYork];
+
+    /// The board an edition is played on.
+    pub fn of(edition: Edition) -> Board {
+        if edition.is_new_york() { Board::NewYork } else { Board::Tokyo }
+    }
+
+    /// The faces of its dice.
+    pub fn faces(self) -> [Face; 6] {
+        match self {
+            Board::Tokyo => Face::TOKYO,
+            Board::NewYork => Face::NEW_YORK,
+        }
+    }
+
+    pub(crate) fn is_tokyo(&self) -> bool {
+        *self == Board::Tokyo
+    }
 }
 
 /// A name in the three languages. French and German may be left out of a file; then they are the English one.
@@ -104,7 +140,7 @@ pub struct CardFacts {
     /// Where the facts are from, in a word or two.
     #[serde(default)]
     pub source: String,
-    /// What it does.
+    /// What it does; nothing for goals, of which the rulebook says all.
     pub abilities: Vec<Ability>,
     /// Wording by hand where the rendered one reads badly.
     #[serde(default)]
@@ -124,6 +160,12 @@ pub struct CardFacts {
     /// Force, and bonus Force for whoever it supports (Challenge cards).
     #[serde(default)]
     pub force: Option<[u8; 2]>,
+    /// The face that wins it (goals).
+    #[serde(default)]
+    pub goal: Option<Face>,
+    /// The board it is made for, if not that of its set.
+    #[serde(default)]
+    pub board: Option<Board>,
 }
 
 impl CardFacts {
@@ -136,9 +178,15 @@ impl CardFacts {
             monster: self.monster.clone(),
             level: self.level.unwrap_or(0),
             force: self.force.unwrap_or([0, 0]),
+            goal: self.goal,
             counters: self.counters,
             abilities: self.abilities.clone(),
         }
+    }
+
+    /// The board it is made for; once its set is loaded, the set's unless the card says otherwise.
+    pub fn board(&self) -> Board {
+        self.board.unwrap_or_default()
     }
 
     /// Identifies the abilities; a text written by hand carries it, see [`TextOverride::abilities`].
@@ -271,7 +319,8 @@ impl LoadedSet {
         let facts: SetFile = reader::decode(file, &tree)?;
         let mut loaded = LoadedSet { file: file.to_string(), facts, tree };
         check::set(&loaded)?;
-        let SetFile { name, cards, decks, monsters, .. } = &mut loaded.facts;
+        let SetFile { name, board, cards, decks, monsters, .. } = &mut loaded.facts;
+        cards.iter_mut().for_each(|card| _ = card.board.get_or_insert(*board));
         let names = cards.iter_mut().map(|c| &mut c.name);
         let names = names.chain(decks.iter_mut().map(|d| &mut d.name));
         let names = names.chain(monsters.iter_mut().map(|m| &mut m.name));

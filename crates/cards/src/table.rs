@@ -2,15 +2,15 @@
 
 use crate::catalogue::{Card, Catalogue, NotFound};
 use crate::check::LEVELS;
-use crate::set::Side;
-use crate::words::{Arg, Phrase};
+use crate::set::{Board, Side};
+use crate::words::{Arg, Phrase, face_word};
 use rules::lang::Kind;
 use rules::{CardId, Edition, MOST_CARDS, Rules, Setup, SetupError};
 use std::fmt;
 
 /// Sets that belong to the product; the power cards of any other set were brought by its user and join the deck.
-const OWN_SETS: [&str; 8] =
-    ["base", "origins", "promos", "monsters", "evolutions", "costumes", "wickedness", "luchador"];
+const OWN_SETS: [&str; 9] =
+    ["base", "origins", "promos", "monsters", "evolutions", "costumes", "wickedness", "luchador", "new-york"];
 
 /// Evolutions of one monster (PU-2).
 const EVOLUTIONS: usize = 8;
@@ -19,7 +19,7 @@ const EVOLUTIONS: usize = 8;
 const COSTUMES_DRAWN: usize = 2;
 
 /// Words `--with` knows here.
-pub const WITH_WORDS: [&str; 16] = [
+pub const WITH_WORDS: [&str; 17] = [
     "origins-exclusive",
     "origins-all",
     "origins=CARD+CARD",
@@ -28,6 +28,7 @@ pub const WITH_WORDS: [&str; 16] = [
     "no-cards",
     "held-windows",
     "two-player-variant=on|off",
+    "crowded-manhattan=on|off",
     "power-up",
     "mutants",
     "halloween",
@@ -186,7 +187,8 @@ pub struct Contents<'c> {
     pub setup: Setup,
     /// The expansions among that.
     pub expansions: Expansions,
-    /// The cards and how many of each: power cards of the deck, costumes, evolutions seat by seat, tiles, Challenge cards.
+    /// The cards and how many of each: power cards of the deck, costumes, evolutions seat by seat, tiles, Challenge
+    /// cards, goals.
     pub cards: Vec<(&'c Card, u8)>,
 }
 
@@ -205,6 +207,7 @@ impl<'c> Contents<'c> {
         let mut setup = Setup::new(options.edition, options.players);
         setup.hearts = options.hearts;
         setup.stars_to_win = options.stars_to_win;
+        let board = Board::of(options.edition);
         let Wanted { expansions: mut on, no_cards, faces, more } = wanted(catalogue, options, &mut setup)?;
         on.monsters = monsters(catalogue, options)?;
         let mut cards = deck(catalogue, options.edition, more)?;
@@ -212,7 +215,7 @@ impl<'c> Contents<'c> {
             cards.extend(of_kind(catalogue, Kind::Costume));
         }
         if on.evolutions {
-            let all = on.monsters.iter().flat_map(|monster| catalogue.evolutions_of(monster));
+            let all = on.monsters.iter().flat_map(|monster| catalogue.evolutions_of(monster, board));
             cards.extend(all.map(|card| (card, card.facts.copies)));
         }
         if let Some(faces) = &faces {
@@ -220,6 +223,9 @@ impl<'c> Contents<'c> {
         }
         if on.challenges {
             cards.extend(of_kind(catalogue, Kind::Challenge));
+        }
+        if board == Board::NewYork {
+            cards.extend(of_kind(catalogue, Kind::Goal));
         }
         if no_cards {
             cards.retain(|(card, _)| !card.facts.kind.is_power());
@@ -270,6 +276,9 @@ fn wanted<'o, 'c>(
             return Err(TableError::Clash(Phrase::new("clash-twice").with("word", addition(word))));
         }
         let (name, value) = word.split_once('=').unwrap_or((word, ""));
+        if let Some(key) = wrong_city(name, Board::of(options.edition)) {
+            return Err(TableError::Clash(Phrase::new(key).with("word", addition(word))));
+        }
         if name.starts_with("origins") {
             if options.edition == Edition::Origins {
                 let why = Phrase::new("clash-origins-have").with("word", addition(word));
@@ -320,6 +329,8 @@ fn wanted<'o, 'c>(
             ("held-windows", "") => setup.held_windows = true,
             ("two-player-variant", "on") => setup.two_player_variant = Some(true),
             ("two-player-variant", "off") => setup.two_player_variant = Some(false),
+            ("crowded-manhattan", "on") => setup.crowded = true,
+            ("crowded-manhattan", "off") => setup.crowded = false,
             ("power-up", "") => all.expansions.evolutions = true,
             ("mutants", "") => all.expansions.mutants = true,
             ("halloween", "") => all.expansions.costumes = true,
@@ -339,6 +350,17 @@ fn wanted<'o, 'c>(
     all.expansions.wickedness = all.faces.is_some();
     fits(options, &all)?;
     Ok(all)
+}
+
+/// Why this addition is not for this board: the message, or none.
+fn wrong_city(name: &str, board: Board) -> Option<&'static str> {
+    let of_tokyo = ["halloween", "two-player-variant"].contains(&name)
+        || ["wicked-", "origins", "promos-"].iter().any(|start| name.starts_with(start));
+    match board {
+        Board::NewYork if of_tokyo => Some("clash-only-tokyo"),
+        Board::Tokyo if name == "crowded-manhattan" => Some("clash-only-new-york"),
+        _ => None,
+    }
 }
 
 /// Which mixes are allowed; what is not is refused with its reason.
@@ -415,6 +437,9 @@ fn deck<'c>(
         Edition::MonsterBox => catalogue.cards_of("base").for_each(|c| add(c, c.facts.copies)),
         Edition::Origins => {
             catalogue.deck_cards(catalogue.deck("origins")?).for_each(|(c, n)| add(c, n));
+        }
+        Edition::NewYork => {
+            catalogue.deck_cards(catalogue.deck("new-york")?).for_each(|(c, n)| add(c, n));
         }
     }
     for card in catalogue.cards() {
@@ -521,7 +546,11 @@ fn enough(
             let has = count(&|c| c.facts.kind.is_evolution() && c.facts.monster.as_ref() == Some(monster));
             if has != EVOLUTIONS {
                 let name = catalogue.monster(monster).map(|m| Arg::named(&m.facts.name.en, &m.facts.name));
-                let why = Phrase::new("clash-evolutions")
+                let key = match Board::of(options.edition) {
+                    Board::Tokyo => "clash-evolutions",
+                    Board::NewYork => "clash-evolutions-new-york",
+                };
+                let why = Phrase::new(key)
                     .with("word", addition("power-up"))
                     .with("needed", EVOLUTIONS)
                     .with("monster", name.unwrap_or_else(|_| monster.as_str().into()))
@@ -570,7 +599,19 @@ impl<'c> Table<'c> {
     pub fn new(catalogue: &'c Catalogue, options: &TableOptions) -> Result<Table<'c>, TableError> {
         let Contents { setup, cards, .. } = Contents::new(catalogue, options)?;
         let defs: Vec<_> = cards.iter().map(|(card, copies)| (catalogue.def(card), *copies)).collect();
-        let rules = Rules::new(&setup, &defs)?;
+        let rules = Rules::new(&setup, &defs).map_err(|error| match error {
+            SetupError::OtherCity { card, face, edition } => {
+                let known = defs.iter().zip(&cards).find(|((def, _), _)| def.id == card);
+                let named = known.map(|(_, (found, _))| Arg::named(&card, &found.facts.name));
+                TableError::Clash(
+                    Phrase::new("clash-other-city")
+                        .with("card", named.unwrap_or_else(|| card.as_str().into()))
+                        .with("face", Arg::each(|lang| face_word(lang, face)))
+                        .with("edition", Arg::message(edition.id(), &format!("edition-{}", edition.id()))),
+                )
+            }
+            other => TableError::Setup(other),
+        })?;
         Ok(Table {
             rules,
             options: options.clone(),

@@ -99,6 +99,15 @@ pub enum SetupError {
         /// The card.
         card: String,
     },
+    /// A card speaks of a face that only the other city's dice have.
+    OtherCity {
+        /// The card.
+        card: String,
+        /// The face.
+        face: Face,
+        /// The edition it was wanted in.
+        edition: Edition,
+    },
     /// A card cannot work.
     Card(CardError),
 }
@@ -123,6 +132,9 @@ impl std::fmt::Display for SetupError {
                 "the price of {card} is not known, so it cannot be in a deck; give it one in a set of your own"
             ),
             SetupError::Expansion(why) => f.write_str(why),
+            SetupError::OtherCity { card, face, edition } => {
+                write!(f, "{card} speaks of {face:?}, which is on no die of {}", edition.id())
+            }
             SetupError::Card(error) => error.fmt(f),
         }
     }
@@ -421,11 +433,10 @@ impl Rules {
         let dice = if self.book.edition.is_new_york() { Face::NEW_YORK } else { Face::TOKYO };
         match crate::check::faces_of(card).into_iter().find(|face| !dice.contains(face)) {
             None => Ok(()),
-            Some(face) => Err(SetupError::Expansion(format!(
-                "{} speaks of {face:?}, which is on no die of {}",
-                card.id,
-                self.book.edition.id()
-            ))),
+            Some(face) => {
+                let edition = self.book.edition;
+                Err(SetupError::OtherCity { card: card.id.clone(), face, edition })
+            }
         }
     }
 

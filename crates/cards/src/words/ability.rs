@@ -1,8 +1,8 @@
 //! From abilities to sentences.
 
-use rules::lang::{Ability, Amount, Cond, Do, Kind, Limit, Moment, Who, Whose};
+use rules::lang::{Ability, Amount, Borough, Cond, Do, Face, Kind, Limit, Moment, Who, Whose};
 
-use super::clause::{Clause, Mode, merged, said};
+use super::clause::{Clause, Mode, listed, merged, said};
 use super::cond::{Joint, conditions};
 use super::front::{Lead, front, is_anyones, names_cause, reaches_total};
 use super::mark::{is_setting, mark, without};
@@ -11,12 +11,13 @@ use super::offer::{is_saving, may};
 use super::played::{is_laid_out, leaves_at, or_play, play, returns};
 use super::polish::sentence;
 use super::told::{limit_sentence, told};
-use super::voice::{Args, Intro, Voice, args};
-use super::{Lang, change};
+use super::voice::{Args, Intro, Voice, args, borough_key};
+use super::change;
 
-/// The whole text of a card.
-pub(crate) fn card(lang: Lang, kind: Kind, counters: u8, abilities: &[Ability]) -> String {
-    let mut v = Voice { stored: stores_energy(abilities), ..Voice::new(lang, kind) };
+/// The whole text of a card, in a voice that knows nothing of its abilities yet.
+pub(crate) fn card(v: Voice, counters: u8, abilities: &[Ability]) -> String {
+    let kind = v.kind;
+    let mut v = Voice { stored: stores_energy(abilities), ..v };
     v.laid = kind == Kind::Temporary && is_laid_out(abilities);
     v.until = abilities.iter().filter(|_| v.laid).find_map(leaves_at);
     let mut text = Vec::new();
@@ -88,9 +89,9 @@ pub(crate) fn card(lang: Lang, kind: Kind, counters: u8, abilities: &[Ability]) 
 }
 
 /// The text of one ability.
-pub(crate) fn single(lang: Lang, kind: Kind, stored: bool, ability: &Ability) -> String {
+pub(crate) fn single(v: Voice, stored: bool, ability: &Ability) -> String {
     // Alone it does not say how a temporary card came to lie there.
-    one(&Voice { stored, laid: true, ..Voice::new(lang, kind) }, kind, ability).join(" ")
+    one(&Voice { stored, laid: true, ..v }, v.kind, ability).join(" ")
 }
 
 /// Does a card keep energy on it?
@@ -115,7 +116,7 @@ fn one(v: &Voice, kind: Kind, ability: &Ability) -> Vec<String> {
         Ability::When { on, cond, limit, then, .. } => {
             let lent = kind != Kind::Gift && speaks_to_owner(*on, cond, then);
             let cond: Vec<Cond> = cond.iter().filter(|c| !lent || **c != Cond::Lent).cloned().collect();
-            let v = Voice { lent, ..at(v, *on, &cond, *limit) };
+            let v = Voice { lent, from_it: concerns_it(then), ..at(v, *on, &cond, *limit) };
             happens(&v, Lead::At(*on), &cond, *limit, then)
         }
         Ability::May { at: moment, cond, limit, cost, then } => {
@@ -123,13 +124,26 @@ fn one(v: &Voice, kind: Kind, ability: &Ability) -> Vec<String> {
             if kind == Kind::Temporary {
                 return play(&at(v, *moment, &cond, *limit), *moment, &cond, *limit, cost, then);
             }
-            may(&at(v, *moment, &cond, *limit), *moment, &cond, *limit, cost, then)
+            let v = Voice { from_it: concerns_it(then), ..at(v, *moment, &cond, *limit) };
+            may(&v, *moment, &cond, *limit, cost, then)
         }
         Ability::Always { .. } => always(v, std::slice::from_ref(ability)),
         Ability::OnlyIf(conds) if conds.is_empty() => vec![sentence(v, &v.text("only-if-anyway", &args![]))],
         Ability::OnlyIf(conds) => {
             let conds = conditions(v, conds, Joint::If, "");
-            vec![sentence(v, &v.text("only-if", &args!["conds": conds]))]
+            // What is discarded at once lies nowhere to be copied.
+            let copy = if kind == Kind::Discard { "no" } else { "yes" };
+            vec![sentence(v, &v.text("only-if", &args!["conds": conds, "copy": copy]))]
+        }
+        Ability::CheaperIn(boroughs, less) => {
+            let place = |b: &Borough| v.text("in-borough", &args!["borough": borough_key(*b)]);
+            let places = listed(v, &boroughs.iter().map(place).collect::<Vec<String>>(), "list-or");
+            vec![sentence(v, &v.text("cheaper-in", &args!["places": places, "n": *less]))]
+        }
+        Ability::OnOffer(change) => {
+            let holds = [change::clause(v, Who::Everyone, change)];
+            let holds = said(v, &holds, Mode::StateFront, "");
+            vec![sentence(v, &format!("{} {holds}", v.text("front-on-offer", &args![])))]
         }
         Ability::Returns { on, cost } => vec![returns(&at(v, *on, &[], Limit::None), *on, cost)],
         Ability::Reward(then) => happens(v, Lead::Reward, &[], Limit::None, then),
@@ -154,6 +168,17 @@ fn implied(cond: &Cond, then: &[Do]) -> bool {
         (Do::SwapThisForCardOf(who), Amount::CardsOf(owner)) => who == owner,
         _ => false,
     })
+}
+
+/// Does any of this concern the other monster of the moment?
+fn concerns_it(then: &[Do]) -> bool {
+    let mut found = false;
+    walk(then, &mut |d| {
+        found |= matches!(d, Do::Gain(Who::It, _) | Do::Lose(Who::It, _) | Do::LoseAll(Who::It, _))
+            || matches!(d, Do::Steal(Who::It, _) | Do::PutTokens(Who::It, ..) | Do::Either(Who::It, ..))
+            || matches!(d, Do::AllyWith(_) | Do::SwapThisForCardOf(_) | Do::HandThisTo(_));
+    });
+    found
 }
 
 /// Does what happens while the card lies in front of another monster concern its owner, who is then spoken to?
@@ -246,7 +271,7 @@ pub(crate) fn at(v: &Voice, moment: Moment, conds: &[Cond], limit: Limit) -> Voi
     let intro = match limit {
         Limit::OncePerLoss if is_loss(moment) => Intro::EachTime,
         Limit::OncePerTurn if reaches_total(moment, conds) => Intro::AsSoonAs,
-        Limit::None if matches!(moment, Moment::Rerolled(_)) => Intro::EachTime,
+        Limit::None if matches!(moment, Moment::Rerolled(_) | Moment::Destroyed(_)) => Intro::EachTime,
         _ => Intro::When,
     };
     Voice {
@@ -255,9 +280,12 @@ pub(crate) fn at(v: &Voice, moment: Moment, conds: &[Cond], limit: Limit) -> Voi
         own_turn: intro == Intro::AsSoonAs && conds.contains(&Cond::YourTurn),
         moment: Some(moment),
         by_another: names_cause(moment) && conds.contains(&Cond::CausedByAnother),
+        by_smashes: conds.contains(&Cond::BySmashes),
         // The rules themselves give stars at these moments, so the card's come on top.
         extra: match moment {
-            Moment::Scored(_) | Moment::EnteredTokyo => true,
+            // These give nothing by themselves.
+            Moment::Scored(Face::Destruction | Face::Celebrity | Face::Ouch) => false,
+            Moment::Scored(_) | Moment::EnteredTokyo | Moment::Destroyed(_) | Moment::TookGoal(_) => true,
             Moment::TurnStarts(Whose::Yours) => in_tokyo,
             _ => false,
         },

@@ -4,7 +4,7 @@ use rules::lang::{Amount, Moment, Resource, Who};
 
 use super::clause::Item;
 use super::voice::{
-    Args, Voice, args, die_icon, face_key, resource_icon, resource_key, symbol_icon, token_key,
+    Args, Voice, args, die_icon, face_key, resource_icon, resource_key, symbol_icon, target_key, token_key,
 };
 
 /// An amount with its divisions worked out: `Per(2, Per(3, x))` is one for every 6 of x.
@@ -154,6 +154,12 @@ pub(crate) fn countable(v: &Voice, of: &Amount) -> (&'static str, Args) {
             (key, given)
         }
         Marked => ("a-marked", Args::new()),
+        UnitsAt(who) => of_one("a-units", *who),
+        DestroyedThisTurn(what) => {
+            let (key, mut given) = this_turn("a-destroyed");
+            given.extend(args!["target": target_key(*what)]);
+            (key, given)
+        }
         HeartsLost => this_turn("a-hearts-lost"),
         HeartsGained => this_turn("a-hearts-gained"),
         EnergyGained => this_turn("a-energy-gained"),

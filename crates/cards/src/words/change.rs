@@ -3,7 +3,7 @@
 use rules::lang::{Change, Moment, Who};
 
 use super::clause::{Clause, listed};
-use super::voice::{Voice, args, die_icon};
+use super::voice::{Voice, args, die_icon, face_key, target_key};
 
 /// The clause for a change.
 pub(crate) fn clause(v: &Voice, whom: Who, change: &Change) -> Clause {
@@ -48,6 +48,22 @@ pub(crate) fn clause(v: &Voice, whom: Who, change: &Change) -> Clause {
         DiceCountDouble => verb("v-count-double"),
         StarsToWin(n) => number("v-need-stars", *n),
         StaysAtZero => verb("v-stay-at-zero"),
+        SmashesHitBorough if whom == Who::You => Clause::new("v-smashes-hit-borough", "smashes"),
+        SmashesHitBorough => verb("v-hit-borough"),
+        UnitCosts(what, n) => number("v-destroy-for", *n).with(args!["target": target_key(*what)]),
+        ReachUnits(what) => verb("v-reach-units").with(args!["target": target_key(*what)]),
+        GoalNeeds(face, n) => {
+            let mut of = args!["n": *n, "icon": die_icon(*face), "face": face_key(*face)];
+            v.add_term(&mut of, "w", v.term(whom));
+            Clause::new("v-goal-needs", "others").with(of)
+        }
+        LessFromFace(face, n) => number("v-gain-less", *n).with(args!["icon": die_icon(*face)]),
+        BuyKeepsFromDiscards(n) => number("v-buy-keeps-from-discards", *n),
+        MustReroll => verb("v-must-reroll"),
+        CannotReroll(face) => {
+            cannot(v, whom, v.text("cannot-reroll", &args!["icon": die_icon(*face)]))
+        }
+        MovesCost(n) => number("v-pay-for-moves", *n),
     }
 }
 

@@ -1,10 +1,10 @@
 //! Conditions as subordinate clauses.
 
-use rules::lang::{Amount, Cond, Who};
+use rules::lang::{Amount, Cond, Resource, Who};
 
 use super::amount::{Worked, countable, noun_phrase, worked};
 use super::clause::listed;
-use super::voice::{Args, Voice, args, symbol_icon};
+use super::voice::{Args, Voice, args, borough_key, face_key, resource_icon, symbol_icon};
 
 /// How two amounts are compared.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -172,6 +172,17 @@ fn condition(v: &Voice, cond: &Cond, time: &str) -> String {
         }
         Cond::DeckLeft => "c-deck-left",
         Cond::LaidInTime => "c-laid-in-time",
+        Cond::InBorough(who, borough) => {
+            v.add_term(&mut given, "w", v.any_term(*who));
+            let place = v.text("in-borough", &args!["borough": borough_key(*borough)]);
+            given.push(("place".into(), place.into()));
+            "c-in-borough"
+        }
+        Cond::HasGoal(face) => {
+            given.extend(args!["icon": symbol_icon(*face), "face": face_key(*face)]);
+            "c-has-goal"
+        }
+        Cond::ByOuch => "c-by-ouch",
         Cond::AtLeast(..) | Cond::AtMost(..) | Cond::Exactly(..) | Cond::MoreThan(..) => "c-compared",
     };
     v.text(key, &given)
@@ -184,10 +195,29 @@ fn compared(v: &Voice, how: Compare, a: &Amount, b: &Amount, time: &str) -> Stri
         v.add_term(&mut given, "w", v.single_term(*who));
         return v.text("c-richer-than-before", &given);
     }
+    // "it has more [heart] than you"
+    if let (Compare::MoreThan, Some((what, more)), Some((same, less))) = (how, owned(a), owned(b))
+        && what == same
+    {
+        let mut given = args!["adv": time, "icon": resource_icon(what)];
+        v.add_term(&mut given, "w", v.single_term(more));
+        v.add_term(&mut given, "other", v.single_term(less));
+        return v.text("c-has-more", &given);
+    }
     match (worked(a), worked(b)) {
         (Worked::Every(each, of), Worked::Number(n)) => against(v, how, each, of, n, time),
         (Worked::Number(n), Worked::Every(each, of)) => against(v, how.flipped(), each, of, n, time),
         _ => nouns(v, how, a, b, time),
+    }
+}
+
+/// Whose possessions an amount counts, and which.
+fn owned(amount: &Amount) -> Option<(Resource, Who)> {
+    match amount {
+        Amount::EnergyOf(who) => Some((Resource::Energy, *who)),
+        Amount::HeartsOf(who) => Some((Resource::Hearts, *who)),
+        Amount::StarsOf(who) => Some((Resource::Stars, *who)),
+        _ => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! What happens, as clauses.
 
-use rules::lang::{Amount, Cost, Do, Face, Moment, Resource, Thing, Token, Who};
+use rules::lang::{Amount, Cost, Do, Face, Moment, Resource, Target, Thing, Token, Who};
 
 use super::amount::{Noun, measure};
 use super::clause::{Clause, Item, listed};
@@ -12,6 +12,7 @@ pub(crate) fn clauses(v: &Voice, effect: &Do) -> Vec<Clause> {
     match effect {
         Do::Either(who, first, second) => either::clauses(v, *who, first, second),
         Do::EachChooses(who, ways) => either::each_chooses(v, *who, ways),
+        Do::Choose(who, then) => either::choose(v, *who, then),
         simple => vec![clause(v, simple)],
     }
 }
@@ -63,13 +64,17 @@ fn clause(v: &Voice, effect: &Do) -> Clause {
         RerollDie => you("v-reroll-die").with(dice(v)),
         RerollDieShowing(face) => die(many("v-reroll-die-showing", "v-reroll-dice-free"), *face),
         ExtraRoll => you("v-roll-again").with(dice(v)),
-        ExtraTurn { fewer_dice: 0 } => you("v-play-again"),
-        ExtraTurn { fewer_dice } => you("v-play-again-fewer").with(args!["n": *fewer_dice]),
+        ExtraTurn { fewer_dice, roaming } => {
+            let key = if *fewer_dice == 0 { "v-play-again" } else { "v-play-again-fewer" };
+            you(key).with(args!["n": *fewer_dice, "roam": if *roaming { "yes" } else { "no" }])
+        }
         PutTokens(who, token, n) => {
             let noun = match token {
                 Token::Poison => "noun-poison",
                 Token::Shrink => "noun-shrink",
                 Token::Target => "noun-target",
+                Token::Web => "noun-web",
+                Token::Curse => "noun-curse",
             };
             let each = Voice { each: is_group(*who), ..*v };
             if v.offered && *who != Who::You {
@@ -117,6 +122,7 @@ fn clause(v: &Voice, effect: &Do) -> Clause {
             v.add_term(&mut of, "w", v.term(Who::You));
             Clause::new("v-name-useless-face", v.single_term(*who)).with(of).closing()
         }
+        AddToLoss(Amount::ThatMany) => Clause::new("v-lose-double", loser(v)),
         AddToLoss(n) => Clause::new("v-lose", loser(v)).item(measure(v, &Noun::more("[heart]"), n)).alone(),
         TakeFromLoss(n) => you("v-reduce-loss").item(measure(v, &Noun::icon("[heart]"), n)).alone(),
         AddIfWounded(who, n) => {
@@ -160,8 +166,27 @@ fn clause(v: &Voice, effect: &Do) -> Clause {
             v.add_term(&mut of, "w", v.it());
             you("v-redirect").with(of)
         }
+        TreatAs(from, to) => {
+            you("v-treat-as").with(args!["icon": symbol_icon(*from), "to": symbol_icon(*to)])
+        }
+        OnlyUnits => you("v-only-units"),
+        DestroyElsewhere => you("v-destroy-elsewhere"),
+        SetAside(face) => die("v-set-aside", *face),
+        DiscardOneKeep(who) => by(v, "v-discard-one-keep", *who),
+        UnitsAttack => Clause::new("v-units-attack", "units"),
+        TurnInto(from, to, n) => {
+            you("v-turn-into").with(args!["n": *n, "icon": resource_icon(*from), "to": resource_icon(*to)])
+        }
+        TradeAll(from, one, other) => {
+            let icons = args!["icon": resource_icon(*from), "a": resource_icon(*one), "b": resource_icon(*other)];
+            you("v-trade-all").with(icons)
+        }
+        TakeNextKeep => you("v-take-next-keep"),
+        Move => you("v-move"),
+        ScatterUnits(n) => you("v-scatter-units").with(args!["n": *n]),
+        LeaveSouvenir(then) => you("v-leave-souvenir").with(args!["then": either::if_done(v, then)]).closing(),
         // Conditions and choices are shapes of sentences, not clauses.
-        If(..) | Either(..) | EachChooses(..) => you("v-nothing"),
+        If(..) | Either(..) | EachChooses(..) | Choose(..) => you("v-nothing"),
     }
 }
 
@@ -244,8 +269,10 @@ fn counted(v: &Voice, who: Who, thing: &Thing, extra: bool) -> Item {
     let v = &Voice { each: v.each || is_group(who), ..*v };
     let (what, n) = parts(thing);
     let on_top = match v.moment {
-        Some(Moment::Scored(Face::Heart)) => Resource::Hearts,
-        Some(Moment::Scored(Face::Energy)) => Resource::Energy,
+        Some(Moment::Scored(Face::Heart)) | Some(Moment::Destroyed(Target::Infantry)) => Resource::Hearts,
+        Some(Moment::Scored(Face::Energy)) | Some(Moment::Destroyed(Target::Jet)) => Resource::Energy,
+        // These give now this and now that.
+        Some(Moment::Destroyed(Target::Unit | Target::Building)) => what,
         _ => Resource::Stars,
     };
     let extra = extra && what == on_top;

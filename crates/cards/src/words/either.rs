@@ -6,7 +6,7 @@ use super::clause::{Clause, Mode, listed, merged, said};
 use super::cond::{Joint, conditions};
 use super::effect;
 use super::told::segments;
-use super::voice::{Term, Voice, args};
+use super::voice::{Args, Term, Voice, args};
 
 /// The clauses of a choice.
 pub(crate) fn clauses(v: &Voice, who: Who, first: &[Do], second: &[Do]) -> Vec<Clause> {
@@ -86,6 +86,35 @@ pub(crate) fn each_chooses(v: &Voice, who: Who, ways: &[Vec<Do>]) -> Vec<Clause>
     let mut clause = Clause::new(key, chooser).with(count).closing();
     clause.stative = true;
     vec![clause]
+}
+
+/// The owner chooses a monster, and something happens that concerns it.
+pub(crate) fn choose(v: &Voice, who: Who, then: &[Do]) -> Vec<Clause> {
+    let mut whom = Args::new();
+    v.add_term(&mut whom, "w", v.any_term(who));
+    let inner = Voice { moment: None, each: false, ..*v };
+    let pick = |key| Clause::new(key, "you").with(whom.clone());
+    match simple(&inner, Who::You, Term::YOU, then) {
+        Some(mut clauses) => {
+            clauses.insert(0, pick("v-choose-monster"));
+            clauses
+        }
+        None => {
+            let then = inline(&inner, Who::You, Term::YOU, then);
+            vec![pick("v-choose-monster-then").with(args!["then": then]).closing()]
+        }
+    }
+}
+
+/// "if you do, ...", as the end of a sentence that says what is done.
+pub(crate) fn if_done(v: &Voice, then: &[Do]) -> String {
+    let inner = Voice { later: true, offered: false, ..*v };
+    match simple(&inner, Who::You, Term::YOU, then) {
+        Some(clauses) => {
+            format!("{} {}", v.text("front-done", &args![]), said(&inner, &clauses, Mode::Front, ""))
+        }
+        None => v.text("done-colon", &args!["then": inline(&inner, Who::You, Term::YOU, then)]),
+    }
 }
 
 /// "gain 1[energy] or 1[heart] (your choice)", where only what is gained or given differs.

@@ -4,7 +4,7 @@ use rules::lang::{Amount, Cond, Moment, Who, Whose};
 
 use super::cond::{self, Joint, comparison, conditions, quantity, total_reached};
 use super::cond::{is_about_dice, is_about_roll, is_about_turn};
-use super::voice::{Args, Intro, Voice, args, die_icon, face_key, whose_key};
+use super::voice::{Args, Intro, Voice, args, die_icon, face_key, target_key, whose_key};
 
 /// Where a sentence starts from.
 #[derive(Clone, Copy)]
@@ -115,7 +115,10 @@ fn at_front(v: &Voice, moment: Moment, key: &'static str, mut given: Args, conds
     // Who causes a loss and by what is part of the event.
     let smash = names_smashes(moment) && rest.contains(&Cond::BySmashes);
     rest.retain(|c| !(smash && *c == Cond::BySmashes));
-    given.extend(args!["smash": if smash { "yes" } else { "no" }]);
+    let ouch = names_units(moment) && !v.by_another && !rest.contains(&Cond::ByOwner);
+    let ouch = ouch && rest.contains(&Cond::ByOuch);
+    rest.retain(|c| !(ouch && *c == Cond::ByOuch));
+    given.extend(args!["smash": if ouch { "ouch" } else if smash { "yes" } else { "no" }]);
     if names_owner(moment) && rest.contains(&Cond::ByOwner) {
         rest.retain(|c| !matches!(c, Cond::ByOwner | Cond::CausedByAnother));
         return event_front(v, Some(v.attribute(key, "owner", &given)), &rest);
@@ -212,6 +215,7 @@ fn is_any_turn(moment: Moment) -> bool {
             | LeftTokyo
             | GainedStars
             | EnteredTokyo
+            | EnteredBorough
             | Buying
             | Bought
             | AnyTime
@@ -239,6 +243,11 @@ pub(crate) fn is_anyones(moment: Moment) -> bool {
 fn names_smashes(moment: Moment) -> bool {
     use Moment::*;
     matches!(moment, WouldLoseHearts | Dealing | Suffering | LostHearts | Hurting)
+}
+
+/// Moments of a loss whose wording can say that it comes from units.
+fn names_units(moment: Moment) -> bool {
+    matches!(moment, Moment::WouldLoseHearts | Moment::LostHearts)
 }
 
 /// Moments of a loss whose wording can name the owner of the card as its cause.
@@ -302,6 +311,15 @@ fn words(v: &Voice, moment: Moment) -> (&'static str, Args) {
         Selling => plain("m-selling"),
         BeforeTurnEnds(w) => whose("m-before-turn-ends", w),
         TurnEnds(w) => whose("m-turn-ends", w),
+        Destroying => plain("m-destroying"),
+        Destroyed(what) => ("m-destroyed", args!["target": target_key(what)]),
+        TookGoal(face) => {
+            let from = if v.from_it { "yes" } else { "no" };
+            ("m-took-goal", args!["icon": die_icon(face), "face": face_key(face), "from": from])
+        }
+        LostGoal(face) => ("m-lost-goal", args!["icon": die_icon(face), "face": face_key(face)]),
+        EnteredBorough => plain("m-entered-borough"),
+        OtherGainedEnergy(n) => ("m-other-gained-energy", args!["n": n]),
         AnyTime if v.saving => plain("m-any-time-saving"),
         AnyTime => plain("m-any-time"),
     }

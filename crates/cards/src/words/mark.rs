@@ -99,6 +99,7 @@ fn uses_counters(ability: &Ability) -> bool {
         Ability::Always { cond, .. } | Ability::OnlyIf(cond) => asks(cond),
         Ability::Returns { cost, .. } => cost.iter().any(|c| matches!(c, Cost::Counters(_))),
         Ability::Reward(then) | Ability::AllyReward(then) => effects(then),
+        Ability::CheaperIn(..) | Ability::OnOffer(_) => false,
     }
 }
 
@@ -138,6 +139,7 @@ fn effect_uses(effect: &Do) -> bool {
         If(conds, then) => asks(conds) || then.iter().any(effect_uses),
         Either(_, first, second) => first.iter().chain(second).any(effect_uses),
         EachChooses(_, ways) => ways.iter().flatten().any(effect_uses),
+        Choose(_, then) | LeaveSouvenir(then) => then.iter().any(effect_uses),
         _ => false,
     }
 }

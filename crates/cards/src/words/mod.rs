@@ -11,7 +11,7 @@
 //! use cards::words::{Lang, card_text, plain};
 //! let catalogue = cards::catalogue::Catalogue::built_in();
 //! let card = &catalogue.card("energy-hoarder").unwrap().facts;
-//! let text = card_text(Lang::En, card.kind, card.counters, &card.abilities);
+//! let text = card_text(Lang::En, card.board(), card.kind, card.counters, &card.abilities);
 //! assert_eq!(text, "At the end of your turn, gain 1[star] for every 6[energy] you have.");
 //! assert_eq!(plain(Lang::En, &text), "At the end of your turn, gain 1★ for every 6⚡ you have.");
 //! ```
@@ -37,11 +37,13 @@ mod voice;
 
 use std::str::FromStr;
 
-use rules::lang::{Ability, Kind};
+use rules::lang::{Ability, Face, Kind};
 
 pub use bundle::{Missing, Value, faults, rule_ids};
 pub use icons::plain;
 pub use phrase::{Arg, Phrase};
+
+use crate::set::Board;
 
 /// A language the program speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -88,20 +90,31 @@ impl std::fmt::Display for Lang {
 
 /// The rule text of a card: its sentences, separated by spaces, with icon tokens such as `[star]` and `[die:heart]`.
 ///
+/// `board` is the one it is read on: what is Tokyo on one is Manhattan on the other.
 /// A word that a language lacks shows as a mark between [`MARK`] brackets, so that no text is silently incomplete.
-pub fn card_text(lang: Lang, kind: Kind, counters: u8, abilities: &[Ability]) -> String {
-    ability::card(lang, kind, counters, abilities)
+pub fn card_text(lang: Lang, board: Board, kind: Kind, counters: u8, abilities: &[Ability]) -> String {
+    ability::card(voice::Voice::new(lang, board, kind), counters, abilities)
 }
 
 /// The text of one ability alone, as shown when the game asks whether to use it. `stored` says that the counters of
 /// its card are energy; notes about tokens are left out.
-pub fn ability_text(lang: Lang, kind: Kind, stored: bool, one: &Ability) -> String {
-    ability::single(lang, kind, stored, one)
+pub fn ability_text(lang: Lang, board: Board, kind: Kind, stored: bool, one: &Ability) -> String {
+    ability::single(voice::Voice::new(lang, board, kind), stored, one)
 }
 
 /// What a Challenge card is worth: its Force, and its bonus Force for the one it supports.
 pub fn force_text(lang: Lang, force: [u8; 2]) -> String {
-    played::force(&voice::Voice::new(lang, Kind::Challenge), force)
+    played::force(&voice::Voice::new(lang, Board::Tokyo, Kind::Challenge), force)
+}
+
+/// What the goal of this face does, which is in the rulebook and not on the card.
+pub fn goal_text(lang: Lang, face: Face) -> String {
+    notes::goal(&voice::Voice::new(lang, Board::NewYork, Kind::Goal), face)
+}
+
+/// A face of a die in words, as texts without pictures show it.
+pub fn face_word(lang: Lang, face: Face) -> String {
+    plain(lang, voice::die_icon(face)).trim_matches(['<', '>']).to_string()
 }
 
 /// Does this card keep energy on it, so that its counters are energy?

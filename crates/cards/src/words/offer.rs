@@ -25,7 +25,7 @@ pub(crate) fn may(
         }
         _ => (conds.to_vec(), then),
     };
-    let often = often(moment, limit, costs) || pays_per_heart(moment, limit, costs, then);
+    let often = often(moment, limit, costs, then) || pays_per_heart(moment, limit, costs, then);
     let many = often && costs.is_empty() && can_be_many(moment, then);
     let saving = is_saving(moment, then);
     let v = &Voice { offered: true, many, saving, ..*v };
@@ -105,7 +105,7 @@ pub(crate) fn is_saving(moment: Moment, then: &[Do]) -> bool {
 }
 
 /// Is it worth saying that this may be done again and again?
-fn often(moment: Moment, limit: Limit, costs: &[Cost]) -> bool {
+fn often(moment: Moment, limit: Limit, costs: &[Cost], then: &[Do]) -> bool {
     limit == Limit::None
         && matches!(
             moment,
@@ -116,7 +116,7 @@ fn often(moment: Moment, limit: Limit, costs: &[Cost]) -> bool {
                 | Moment::Selling
                 | Moment::AnyTime
         )
-        && (moment != Moment::AnyTime || !costs.is_empty())
+        && (moment != Moment::AnyTime || !costs.is_empty() || matches!(then, [Do::TurnInto(..)]))
         && costs.iter().all(|c| matches!(c, Cost::Energy(_)))
 }
 

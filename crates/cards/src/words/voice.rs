@@ -1,9 +1,10 @@
 //! Who speaks, in which language and about which moment: what a word needs to know of its surroundings.
 
-use rules::lang::{Face, Kind, Moment, Resource, Token, Who, Whose};
+use rules::lang::{Borough, Face, Kind, Moment, Resource, Target, Token, Who, Whose};
 
 use super::bundle::{self, Value};
 use super::{Lang, MARK};
+use crate::set::Board;
 
 /// Arguments of a message.
 pub(crate) type Args = Vec<(String, Value)>;
@@ -29,12 +30,18 @@ impl From<&'static str> for Term {
 #[derive(Clone, Copy)]
 pub(crate) struct Voice {
     pub lang: Lang,
+    /// The board on which it is spoken.
+    pub board: Board,
     /// The sort of card that speaks.
     pub kind: Kind,
     /// The moment of the ability.
     pub moment: Option<Moment>,
     /// The front of the sentence already names the other monster as the cause.
     pub by_another: bool,
+    /// The front says that smashes are the cause.
+    pub by_smashes: bool,
+    /// What happens concerns the other monster of the moment, which the front must name.
+    pub from_it: bool,
     /// Counters on this card are energy.
     pub stored: bool,
     /// Not the first sentence any more: pronouns no longer reach back.
@@ -93,12 +100,15 @@ impl Intro {
 }
 
 impl Voice {
-    pub fn new(lang: Lang, kind: Kind) -> Voice {
+    pub fn new(lang: Lang, board: Board, kind: Kind) -> Voice {
         Voice {
             lang,
+            board,
             kind,
             moment: None,
             by_another: false,
+            by_smashes: false,
+            from_it: false,
             stored: false,
             later: false,
             each: false,
@@ -139,6 +149,8 @@ impl Voice {
         let mut args: Vec<(&str, Value)> = args.iter().map(|(n, v)| (n.as_str(), v.clone())).collect();
         // Every message may ask what "this" is.
         args.push(("sort", sort_key(self.kind).into()));
+        // And which city is meant.
+        args.push(("board", board_key(self.board).into()));
         bundle::say(self.lang, key, attribute, &args)
             .unwrap_or_else(|e| format!("{}{}: {}{}", MARK[0], e.key, e.reason, MARK[1]))
     }
@@ -219,6 +231,7 @@ impl Voice {
         }
         match self.moment {
             Some(Yielded | Stayed) => "attacker",
+            Some(WouldLoseHearts | LostHearts) if !self.by_another && self.by_smashes => "attacker",
             Some(WouldLoseHearts | LostHearts | AtZero) if !self.by_another => "causer",
             Some(m) if names_a_monster(m) || self.by_another => {
                 if self.later {
@@ -268,11 +281,12 @@ fn is_own_turn(moment: Moment) -> bool {
         TurnStarts(w) | BeforeTurnEnds(w) | TurnEnds(w) | Rerolled(w) | RollsFinished(w)
         | BeforeResolving(w) | BeforeEntering(w) => w == Whose::Yours,
         TurnBegins | BeforeFirstRoll | Rolling | ChangingDice | CountingDice | Resolving | Scored(_)
-        | Smashing | Striking | Wounding | AfterSmashes | AfterEntering | BuyStep | Selling => true,
+        | Smashing | Striking | Wounding | AfterSmashes | AfterEntering | BuyStep | Selling | Destroying
+        | Destroyed(_) | TookGoal(_) => true,
         WouldLoseHearts | Dealing | Suffering | LostHearts | Wounded | Hurting | Eliminating
         | ReachedZero(_) | AtZero | Yielded | Stayed | OtherMayYield | OtherStays | LeftTokyo
         | TokyoTaken | EnteredTokyo | GainedStars | AnotherBuys | Buying | Bought | CardRevealed
-        | AnyTime => false,
+        | AnyTime | LostGoal(_) | EnteredBorough | OtherGainedEnergy(_) => false,
     }
 }
 
@@ -283,11 +297,11 @@ fn names_a_monster(moment: Moment) -> bool {
         TurnStarts(w) | BeforeTurnEnds(w) | TurnEnds(w) | BeforeEntering(w) => w == Whose::Others,
         Rerolled(w) | RollsFinished(w) | BeforeResolving(w) | ReachedZero(w) => w != Whose::Yours,
         Striking | Dealing | Suffering | Wounded | Wounding | Hurting | Eliminating | OtherMayYield
-        | OtherStays | TokyoTaken | AnotherBuys => true,
+        | OtherStays | TokyoTaken | AnotherBuys | TookGoal(_) | LostGoal(_) | OtherGainedEnergy(_) => true,
         TurnBegins | BeforeFirstRoll | Rolling | ChangingDice | CountingDice | Resolving | Scored(_)
         | Smashing | WouldLoseHearts | LostHearts | AfterSmashes | AtZero | Yielded | Stayed | LeftTokyo
         | AfterEntering | EnteredTokyo | GainedStars | BuyStep | Buying | Bought | CardRevealed | Selling
-        | AnyTime => false,
+        | AnyTime | Destroying | Destroyed(_) | EnteredBorough => false,
     }
 }
 
@@ -325,13 +339,46 @@ pub(crate) fn face_key(face: Face) -> &'static str {
         Face::Heart => "heart",
         Face::Energy => "energy",
         Face::Smash => "smash",
+        Face::Destruction => "destruction",
+        Face::Celebrity => "celebrity",
+        Face::Ouch => "ouch",
+    }
+}
+
+/// Key of a board, for messages that name its city.
+fn board_key(board: Board) -> &'static str {
+    match board {
+        Board::Tokyo => "tokyo",
+        Board::NewYork => "new-york",
+    }
+}
+
+/// Key of a borough, for messages that choose by it.
+pub(crate) fn borough_key(borough: Borough) -> &'static str {
+    match borough {
+        Borough::Bronx => "bronx",
+        Borough::Queens => "queens",
+        Borough::Brooklyn => "brooklyn",
+        Borough::StatenIsland => "staten-island",
+        Borough::Manhattan => "manhattan",
+    }
+}
+
+/// Key of what can be destroyed, for messages that choose by it.
+pub(crate) fn target_key(target: Target) -> &'static str {
+    match target {
+        Target::Infantry => "infantry",
+        Target::Jet => "jet",
+        Target::Tank => "tank",
+        Target::Unit => "unit",
+        Target::Building => "building",
     }
 }
 
 /// Key of a sort of card, for messages that say how it arrives or what it is.
 fn sort_key(kind: Kind) -> &'static str {
     match kind {
-        Kind::Keep | Kind::Discard | Kind::Costume => "card",
+        Kind::Keep | Kind::Discard | Kind::Costume | Kind::Goal => "card",
         Kind::Permanent | Kind::Temporary => "evolution",
         Kind::Gift => "gift",
         Kind::Tile => "tile",
@@ -345,6 +392,8 @@ pub(crate) fn token_key(token: Token) -> &'static str {
         Token::Poison => "poison",
         Token::Shrink => "shrink",
         Token::Target => "target",
+        Token::Web => "web",
+        Token::Curse => "curse",
     }
 }
 
@@ -357,6 +406,9 @@ pub(crate) fn die_icon(face: Face) -> &'static str {
         Face::Heart => "[die:heart]",
         Face::Energy => "[die:energy]",
         Face::Smash => "[die:smash]",
+        Face::Destruction => "[die:destruction]",
+        Face::Celebrity => "[die:celebrity]",
+        Face::Ouch => "[die:ouch]",
     }
 }
 
