@@ -32,7 +32,7 @@ impl Scoring {
             && (book.most_hearts, book.stars_to_win) == (HEARTS, STARS);
         let city = book.places.iter().find(|place| place.city)?;
         let stars = |gift: rules::Gift| if gift.what == Resource::Stars { gift.amount } else { 0 };
-        let gives = [stars(city.on_enter), stars(city.on_start)];
+        let gives = [stars(city.on_enter), stars(city.on_start[0])];
         let fits = |scoring: &Scoring| gives == [scoring.for_entering(), scoring.for_starting()];
         Scoring::ALL.into_iter().find(fits).filter(|_| usual)
     }
