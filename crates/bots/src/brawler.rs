@@ -1,6 +1,6 @@
 //! A simple fighter: smashes, heals what is missing, leaves Tokyo when hurt, buys the dearest card, plays what it has.
 
-use crate::{Bot, Situation, challenges, evolutions};
+use crate::{Bot, Situation, boroughs, challenges, evolutions};
 use rules::{Action, Ask, Hook, NO_CARD, Seeded};
 
 /// Leaves Tokyo with this many hearts or fewer.
@@ -43,6 +43,11 @@ impl Bot for Brawler {
             Ask::Challenge | Ask::AskHelp | Ask::Volunteer(_) | Ask::PickAlly | Ask::RevealChallenge => {
                 challenges::answer(s, rng)
             }
+            Ask::FaceOrder if s.rules.has_boroughs() => boroughs::face_order(s),
+            Ask::Home | Ask::Move | Ask::Destroy | Ask::Tear | Ask::HowMany(_) | Ask::Trade(_) => {
+                boroughs::answer(s)
+            }
+            Ask::Borough | Ask::Scatter | Ask::GiveUp => boroughs::answer(s),
             _ => s.options.others().first().copied().unwrap_or(Action::Pass),
         };
         if s.options.has(wanted) { wanted } else { fallback(s, rng) }
@@ -82,7 +87,14 @@ fn roll(s: &Situation) -> Action {
             _ => again |= 1 << die,
         }
     }
-    if again & s.options.dice != 0 { Action::Roll(again & s.options.dice) } else { Action::Pass }
+    let again = again & s.options.dice;
+    // Who must go on rolling parts with as little as possible.
+    let least = 1 << s.options.dice.trailing_zeros().min(7);
+    match again {
+        0 if s.options.has(Action::Pass) => Action::Pass,
+        0 => Action::Roll(least),
+        again => Action::Roll(again),
+    }
 }
 
 /// The dearest card it can pay.

@@ -3,6 +3,7 @@
 use crate::keep::{again, position};
 use crate::{Bot, Brawler, Situation};
 use odds::{Counts, Table};
+use rules::lang::Face;
 use rules::{Action, Ask, Game, Seeded};
 
 /// Leaves Tokyo with this many hearts or fewer: every turn there gives stars.
@@ -21,6 +22,8 @@ pub struct Hunter {
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Case {
     hurt: bool,
+    /// On a board with boroughs: units around it, and whether it is famous.
+    boroughs: Option<(u8, bool)>,
     dice: usize,
     locked: Counts,
 }
@@ -48,11 +51,19 @@ impl Hunter {
         let (g, free) = (s.game, s.options.dice);
         let position = position(g, free);
         let hurt = g.monster(s.seat).hearts < WELL && !s.rules.in_city(g, s.seat);
-        let case = Case { hurt, dice: position.dice, locked: position.locked };
+        let boroughs = s.rules.has_boroughs().then(|| {
+            let units = g.board.units_in(s.rules.borough_of(g, s.seat)).min(8);
+            let famous = s.rules.goal(g, Face::Celebrity.number()).is_some_and(|(_, who)| who == s.seat);
+            (units, famous)
+        });
+        let case = Case { hurt, boroughs, dice: position.dice, locked: position.locked };
         let at = match self.tables.iter().position(|(known, _)| *known == case) {
             Some(at) => at,
             None => {
-                let Ok(table) = Table::new(case.dice, &case.locked, 2, |end| wish(end, hurt)) else {
+                let Ok(table) = Table::new(case.dice, &case.locked, 2, |end| match boroughs {
+                    None => wish(end, hurt),
+                    Some((units, famous)) => wish_in_boroughs(end, hurt, units, famous),
+                }) else {
                     return Action::Pass;
                 };
                 self.tables.push((case, table));
@@ -74,6 +85,16 @@ fn wish(end: &Counts, hurt: bool) -> f64 {
         + heart * f64::from(end[3])
         + 0.3 * f64::from(end[4])
         + 0.4 * f64::from(end[5].min(1))
+}
+
+/// The same in New York: destruction brings about as many stars as points, celebrity by the book, ouch costs hearts.
+fn wish_in_boroughs(end: &Counts, hurt: bool, units: u8, famous: bool) -> f64 {
+    let [destruction, celebrity, ouch, hearts, energy, smashes] = end.map(f64::from);
+    let fame = if famous { celebrity } else { (celebrity - 2.0).max(0.0) };
+    let statue = if ouch >= 3.0 { 3.0 } else { 0.0 };
+    let pain = if ouch > 0.0 { 0.5 * f64::from(units) } else { 0.0 };
+    let heart = if hurt { 0.8 } else { 0.0 };
+    0.9 * destruction + fame + statue - pain + heart * hearts + 0.3 * energy + 0.4 * smashes.min(1.0)
 }
 
 /// A card that brings stars, the dearest it can pay.

@@ -1,6 +1,8 @@
 //! Players that are programs: a seat's view and its decision in, an action out.
 
+mod boroughs;
 mod brawler;
+mod by_face;
 mod by_name;
 mod challenges;
 mod evolutions;

@@ -6,6 +6,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use crate::by_face::ByFace;
 use crate::keep::{again, counts, position};
 use crate::planner::dice::{SEED, after};
 use crate::planner::{Luck, Mind, Temper};
@@ -19,6 +20,36 @@ const LONG: usize = 400;
 
 /// More tables than this are not kept: each has some ten kilobytes.
 const MOST: usize = 1000;
+
+/// What dice are worth: numbers and the rest by prices that many turns share, or each face of its own.
+enum Worths {
+    Prices(Prices),
+    ByFace(Box<ByFace>),
+}
+
+impl Worths {
+    fn of(&self, end: &Counts) -> f64 {
+        match self {
+            Worths::Prices(prices) => prices.of(end),
+            Worths::ByFace(faces) => faces.of(end),
+        }
+    }
+
+    /// The answer that keeps the best dice.
+    fn best(&mut self, g: &Game, free: u8) -> Action {
+        match self {
+            Worths::Prices(prices) => best(prices, g, free),
+            Worths::ByFace(faces) => faces.best(g, free),
+        }
+    }
+
+    fn hoped(&mut self, g: &Game, free: u8, seen: bool) -> Option<f64> {
+        match self {
+            Worths::Prices(prices) => hoped(prices, g, free, seen),
+            Worths::ByFace(faces) => faces.hoped(g, free, seen),
+        }
+    }
+}
 
 /// Prices in stars, roughly, and what else decides which dice to keep.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -45,7 +76,7 @@ thread_local! {
 pub struct Swift {
     mind: Mind,
     /// The prices of this turn, and which it is.
-    prices: Option<(Game, Prices)>,
+    prices: Option<(Game, Worths)>,
 }
 
 impl Swift {
@@ -65,15 +96,20 @@ impl Bot for Swift {
             return self.mind.reflex.answer(&s, &self.mind.evaluator, rng);
         }
         let of = s.game.without_dice();
-        let prices = match &self.prices {
-            Some((known, prices)) if *known == of => *prices,
+        let mut worths = match self.prices.take() {
+            Some((known, worths)) if known == of => worths,
             _ => {
                 self.mind.reflex.forget();
-                prices_of(s.rules, &game, s.seat, s.seat, &mut self.mind).prices
+                prices_of(s.rules, &game, s.seat, s.seat, &mut self.mind).worths
             }
         };
-        self.prices = Some((of, prices));
-        best(&prices, s.game, s.options.dice)
+        let action = worths.best(s.game, s.options.dice);
+        self.prices = Some((of, worths));
+        // Who must go on rolling parts with one die.
+        match action {
+            Action::Pass if !s.options.has(Action::Pass) => Action::Roll(s.options.dice & s.options.dice.wrapping_neg()),
+            action => action,
+        }
     }
 }
 
@@ -118,14 +154,14 @@ fn turn(
             rules.options(g, seat, &mut mind.options);
             let free = mind.options.dice;
             let (worth, _) = known.get_or_insert_with(|| {
-                let worth = prices_of(rules, g, seat, of, mind);
-                let hoped = hoped(&worth.prices, g, free, seen == Some(turn));
+                let mut worth = prices_of(rules, g, seat, of, mind);
+                let hoped = worth.worths.hoped(g, free, seen == Some(turn));
                 (worth, hoped)
             });
-            let prices = worth.prices;
-            let action = best(&prices, g, free);
+            let worths = &mut worth.worths;
+            let action = worths.best(g, free);
             let Action::Roll(roll) = action else {
-                got = prices.of(&counts(g, u8::MAX));
+                got = worths.of(&counts(g, u8::MAX));
                 rules.apply_unchecked(g, seat, action, chance, &mut Silent);
                 continue;
             };
@@ -134,7 +170,7 @@ fn turn(
             rules.apply_unchecked(g, seat, action, chance, &mut Silent);
             if let Some((faces, n)) = chance.dice {
                 (0..n).for_each(|die| end[faces.get(die.into()) as usize % odds::FACES] += 1);
-                got = prices.of(&end);
+                got = worths.of(&end);
             }
         } else {
             mind.step(rules, g, chance);
@@ -220,13 +256,22 @@ fn blank(dice: u8, smashes: u8) -> Counts {
 
 /// What a turn is played for.
 struct Worth {
-    prices: Prices,
-    /// What one star more is worth to the seat that thinks, which may be another's loss.
+    worths: Worths,
+    /// What one star more, or (face by face) one more of what dice are worth, is worth to the seat that thinks, which may be another's loss.
     mine: f32,
 }
 
 /// What things are worth to the seat whose turn it is, in stars, and a star to `of`.
 fn prices_of(rules: &Rules, g: &Game, seat: Seat, of: Seat, mind: &mut Mind) -> Worth {
+    if rules.has_boroughs() {
+        let faces = ByFace::new(rules, g, seat, mind);
+        let shares = mind.evaluator.shares(rules, g);
+        let mine = match seat == of {
+            true => 1.0,
+            false => -shares[of as usize] / (1.0 - shares[seat as usize]).max(0.05),
+        };
+        return Worth { worths: Worths::ByFace(Box::new(faces)), mine };
+    }
     let smash = [0, 1, 3].map(|n| {
         let dice = blank(g.dice_count, n.min(g.dice_count));
         let market = g.market;
@@ -263,7 +308,7 @@ fn prices_of(rules: &Rules, g: &Game, seat: Seat, of: Seat, mind: &mut Mind) -> 
         missing: if near { missing } else { 0 },
         win: if near { nearest((1.0 - still) / star - f32::from(missing)) } else { 4 },
     };
-    Worth { prices, mine }
+    Worth { worths: Worths::Prices(prices), mine }
 }
 
 #[cfg(test)]

@@ -10,42 +10,30 @@ use rules::{Ask, Options, Rules, Scripted, Seeded, Silent};
 #[test]
 fn random_games_hold_together() {
     let catalogue = Catalogue::built_in();
-    let tables = tables(&catalogue);
-    let first = first_seed();
-    let last = first + games(100_000);
-    let threads = std::thread::available_parallelism().map_or(1, |t| t.get()) as u64;
-    std::thread::scope(|scope| {
-        for t in 0..threads {
-            let tables = &tables;
-            scope.spawn(move || {
-                for seed in (first + t..last).step_by(threads as usize) {
-                    if seed % 1_000_000 < threads {
-                        println!("seed {seed}");
-                    }
-                    let rules = &tables[(seed % tables.len() as u64) as usize].rules;
-                    let mut told = Told::start(rules);
-                    play(rules, seed, |game, events, _| {
-                        events.iter().for_each(|e| told.hear(e));
-                        told.compare(game);
-                        check_position(rules, game);
-                    });
-                }
-            });
-        }
-    });
+    hold_together(&tables(&catalogue));
 }
 
 /// The same over random mixes of the expansions.
 #[test]
 fn random_mixes_hold_together() {
     let catalogue = Catalogue::built_in();
-    let tables = mixes(&catalogue, 200);
+    hold_together(&mixes(&catalogue, 200));
+}
+
+/// The same in New York, over all its mixes.
+#[test]
+fn random_new_york_games_hold_together() {
+    let catalogue = Catalogue::built_in();
+    hold_together(&new_york(&catalogue));
+}
+
+/// Plays at these tables in turn, and says of a game that does not hold together which it was.
+fn hold_together(tables: &[cards::table::Table]) {
     let first = first_seed();
     let last = first + games(100_000);
     let threads = std::thread::available_parallelism().map_or(1, |t| t.get()) as u64;
     std::thread::scope(|scope| {
         for t in 0..threads {
-            let tables = &tables;
             scope.spawn(move || {
                 for seed in (first + t..last).step_by(threads as usize) {
                     if seed % 1_000_000 < threads {
@@ -62,7 +50,13 @@ fn random_mixes_hold_together() {
                         });
                     });
                     if let Err(cause) = std::panic::catch_unwind(run) {
-                        println!("seed {seed} with {:?} {:?}", table.options.with, table.options.monsters);
+                        println!(
+                            "seed {seed}: {} for {} with {:?} {:?}",
+                            table.options.edition.id(),
+                            table.options.players,
+                            table.options.with,
+                            table.options.monsters
+                        );
                         std::panic::resume_unwind(cause);
                     }
                 }

@@ -117,6 +117,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if self.r.in_city(self.g, seat) {
             self.leave_city(seat, Leaving::Forced, Cause::Rule(Rule::Base33));
         }
+        self.move_to(seat, self.r.on_the_way);
         self.masks_taken(seat);
         if self.r.with.evolutions {
             self.evolutions_leave(seat);

@@ -852,6 +852,11 @@ impl Game {
         let mut g = self.clone();
         g.clock = 0;
         g.answers = 0;
+        if g.end.is_some() {
+            // What was remembered until the turn is over is of no use any more.
+            g.now = Now::NEW;
+            g.result = [0; 6];
+        }
         // Only who reached the stars before whom, or together, is of interest.
         let times: Vec<u16> = self.seats.iter().map(|m| m.reached).collect();
         for m in &mut g.seats {

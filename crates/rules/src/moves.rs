@@ -195,6 +195,15 @@ impl Rules {
             && !matches!(g.ask, Ask::Move | Ask::Home)
     }
 
+    /// The same, and is there anywhere to go?
+    pub(crate) fn can_roam(&self, g: &Game, seat: Seat) -> bool {
+        let mut any = false;
+        if self.may_roam(g, seat) {
+            self.destinations(g, seat, true, |_| any = true);
+        }
+        any
+    }
+
     fn place(&self, place: u8) -> &Place {
         &self.book.places[place as usize]
     }

@@ -487,8 +487,8 @@ impl Rules {
             }
             Ask::Reserve => only(g.market.iter().copied().filter(|&c| c != NO_CARD).collect()),
             Ask::Redirect(buyer) => only(self.redirect_offers(g, buyer)),
-            // With nothing but staying there is no question; with free moves there may be more than one answer.
-            _ if self.may_roam(g, seat) => None,
+            // With free moves there is more than one answer.
+            _ if g.now.roams > 0 && self.can_roam(g, seat) => None,
             Ask::Home => {
                 let mut places = self.homes_with_room(g);
                 let first = places.next();

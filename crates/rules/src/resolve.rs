@@ -333,7 +333,14 @@ impl Rules {
         };
         let moves = of(FaceRule::Smash) || g.now.with_smashes != [0; SEATS];
         let others = moves || of(FaceRule::Heart) || of(FaceRule::Destruction) || of(FaceRule::Celebrity);
-        of(FaceRule::Ouch) && others
+        // Energy pays for what answers a loss, and somebody may want a share of it.
+        const PAYS: Hooks = Hook::MayWhenLosing.bit()
+            | Hook::AnyTime.bit()
+            | Hook::LostHearts.bit()
+            | Hook::OtherGainedEnergy.bit();
+        let energy = of(FaceRule::Energy) && g.hooks & PAYS != 0;
+        of(FaceRule::Ouch) && (others || energy)
+            || moves && energy
             // Attacks may close the place the active monster stands in, and take a goal's holder out of the game.
             || moves && (of(FaceRule::Heart) || of(FaceRule::Destruction) || of(FaceRule::Celebrity))
             || g.now.roams > 0

@@ -205,9 +205,26 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                         }));
         if can_go_on {
             self.ask(active, Ask::Roll);
+            if self.r.tricky_rolls && self.only_one_roll(active) {
+                // Whoever must roll the only die that can be rolled has no choice.
+                self.g.ask = Ask::Nothing;
+                self.roll_dice(active, self.r.rollable_dice(self.g));
+                self.rerolled(active);
+                if self.g.hooks & Hook::Rerolled.bit() == 0 {
+                    self.roll_step();
+                }
+            }
         } else {
             self.stop_rolling();
         }
+    }
+
+    fn only_one_roll(&self, active: Seat) -> bool {
+        self.r.must_reroll(self.g)
+            && self.r.rollable_dice(self.g).is_power_of_two()
+            && !self.g.listens(active, Hook::Rolling)
+            && self.g.any_time >> active & 1 == 0
+            && !self.r.can_roam(self.g, active)
     }
 
     pub fn stop_rolling(&mut self) {

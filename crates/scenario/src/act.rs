@@ -1,6 +1,7 @@
 //! From the words of an answer to the action they mean in the game at hand.
 
 use crate::answer::{Asking, Dice, From, Part, Pick};
+use crate::city;
 use crate::names::CardRef;
 use crate::run::Run;
 use crate::script::{Roll, Want};
@@ -56,7 +57,7 @@ impl Run<'_> {
                     let dice: Vec<u8> = (0..g.dice_count).filter(shows).collect();
                     let best = dice.iter().find(|&&d| options.has(Action::Die(d))).or(dice.first());
                     best.map(|&d| Action::Die(d))
-                        .ok_or_else(|| format!("no die shows {}", show_faces([*f])))?
+                        .ok_or_else(|| format!("no die shows {}", show_faces(self.rules, [*f])))?
                 }
                 Pick::Face(f) => Action::Face(*f),
                 Pick::Seat(s) => Action::Seat(*s),
@@ -87,8 +88,25 @@ impl Run<'_> {
             }
             Part::Sweep => Action::Sweep,
             Part::Leave => Action::Leave,
+            Part::Stay if g.ask() == Ask::Move => Action::Pass,
             Part::Stay => Action::Stay,
+            Part::Move(place) => Action::Place(*place),
+            Part::Number(n) => Action::Number(*n),
+            Part::Borough(b) => Action::Borough(*b),
+            Part::Destroy(what, borough) => self.target(what, *borough, &options)?,
         })
+    }
+
+    /// The building or unit meant: of several the first that is offered.
+    fn target(&self, what: &str, borough: Option<u8>, options: &Options) -> Result<Action, String> {
+        let g = &self.game;
+        let targets = (0..self.rules.unit_number(4, 2) + 1).filter(|&n| {
+            let (at, it) = self.rules.target_of(g, n);
+            borough.is_none_or(|b| b == at) && city::fallen(self.rules, it) == what
+        });
+        let all: Vec<u8> = targets.collect();
+        let best = all.iter().find(|&&n| options.has(Action::Destroy(n))).or(all.first());
+        best.map(|&n| Action::Destroy(n)).ok_or_else(|| format!("there is no {what}"))
     }
 
     /// Yes or no in a Challenge: no is to pass or the second of two ways, yes is whatever else is offered.
@@ -120,9 +138,9 @@ impl Run<'_> {
                 Pick::Face(f) => (0..count).find(|d| g.dice.get(*d) == *f && !found.contains(d)),
                 Pick::Card(..) | Pick::Seat(_) => None,
             };
-            let now = show_faces((0..count).map(|d| g.dice.get(d)));
+            let now = show_faces(self.rules, (0..count).map(|d| g.dice.get(d)));
             found.push(die.ok_or_else(|| match pick {
-                Pick::Face(f) => format!("not that many dice show {}; the dice are {now}", show_faces([*f])),
+                Pick::Face(f) => format!("not that many dice show {}; the dice are {now}", show_faces(self.rules, [*f])),
                 _ => format!("a die named is not there, or named twice; the dice are {now}"),
             })?);
         }
@@ -175,7 +193,7 @@ impl Run<'_> {
         if news.iter().any(|e| matches!(e, Event::FaceResolved { face, .. } if face == f)) {
             Ok(())
         } else {
-            Err(format!("{} is not to be resolved now; {}", show_faces([*f]), self.state_of_play()))
+            Err(format!("{} is not to be resolved now; {}", show_faces(self.rules, [*f]), self.state_of_play()))
         }
     }
 

@@ -1,10 +1,11 @@
 //! Lines of play: rolls that come, answers that are given, and expectations in between.
 
+use crate::city;
 use crate::document::Line;
 use crate::expect::{self, Expectation};
 use crate::names::{CardRef, Names};
 use crate::script::{self, Draw, Roll, Want};
-use crate::setup::{At, draws, own_draws, pack};
+use crate::setup::{At, buildings, draws, own_draws, pack};
 use crate::ways;
 use crate::words::{after, face, faces, nearest, small, split_words, unknown};
 use rules::Seat;
@@ -82,6 +83,12 @@ pub enum Part {
     Sweep,
     Leave,
     Stay,
+    /// To a place of a board with boroughs.
+    Move(u8),
+    Number(u8),
+    Borough(u8),
+    /// A building or unit by name, perhaps in a certain borough.
+    Destroy(String, Option<u8>),
 }
 
 /// Why an answer must be refused.
@@ -113,7 +120,7 @@ pub enum Step {
     Expect(Expectation),
 }
 
-const VERBS: [&str; 51] = [
+const VERBS: [&str; 59] = [
     "rolls",
     "keeps",
     "stops",
@@ -146,6 +153,14 @@ const VERBS: [&str; 51] = [
     "sweeps",
     "leaves",
     "stays",
+    "moves to",
+    "goes to",
+    "destroys",
+    "tears",
+    "attacks",
+    "scatters",
+    "gives up",
+    "trades for",
     "passes",
     "declines",
     "draws",
@@ -184,6 +199,9 @@ fn read(line: &Line, names: &Names) -> Result<Step, String> {
         if let Some(rest) = after(text, words) {
             return draws(rest.trim_start_matches(':'), line.number, from, names).map(Step::Deck);
         }
+    }
+    if let Some(rest) = after(text, "city gives") {
+        return buildings(rest.trim_start_matches(':'), line.number, names).map(Step::Deck);
     }
     if let Some(rest) = after(text, "play on to") {
         return names.whole_seat(rest).map(Step::PlayOn);
@@ -355,10 +373,67 @@ fn one_face(text: &str) -> Result<u8, String> {
     face(text.trim()).ok_or_else(|| unknown("face", text.trim(), crate::words::FACES))
 }
 
+/// Answers that only a board with boroughs has.
+fn on_the_board(verb: &str, rest: &str, names: &Names) -> Result<Option<Vec<Part>>, String> {
+    if !names.rules.has_boroughs() {
+        return Ok(None);
+    }
+    let place = |text: &str| {
+        city::place(names.rules, text).ok_or_else(|| {
+            let known: Vec<&str> = names.rules.book.places.iter().map(|p| p.id).collect();
+            unknown("place", text, known)
+        })
+    };
+    let target = |text: &str| -> Result<(String, Option<u8>), String> {
+        let (what, at) = text.split_once(" in ").unwrap_or((text, ""));
+        let what = what.trim().trim_start_matches("a ").trim_start_matches("the ");
+        let known = city::known_targets(names.rules);
+        let what = known.iter().find(|k| **k == what).ok_or_else(|| unknown("building or unit", what, known.clone()))?;
+        let at = match at.trim() {
+            "" => None,
+            name => Some(city::borough(name).ok_or_else(|| unknown("borough", name, city::boroughs()))?),
+        };
+        Ok((what.to_string(), at))
+    };
+    Ok(Some(match (verb, rest) {
+        ("moves" | "goes", _) => vec![Part::Move(place(rest.trim_start_matches("to "))?)],
+        ("chooses" | "picks", _) if city::borough(rest).is_some() => {
+            vec![Part::Borough(city::borough(rest).unwrap_or_default())]
+        }
+        ("picks", n) if n.parse::<u8>().is_ok() => vec![Part::Number(small(n)?)],
+        ("trades", _) => {
+            let n = rest.trim_start_matches("for ").split_whitespace().next().unwrap_or_default();
+            vec![Part::Number(small(n)?)]
+        }
+        ("destroys", _) => {
+            let mut parts = Vec::new();
+            for item in crate::words::split_items(rest) {
+                let (what, at) = target(item)?;
+                parts.push(Part::Destroy(what, at));
+            }
+            parts
+        }
+        ("scatters", "nothing") => vec![Part::Pass],
+        ("scatters", _) => {
+            let (what, to) = rest.split_once(" to ").ok_or("where to? \"scatters jet to queens\"")?;
+            let (what, at) = target(what)?;
+            let to = city::borough(to).ok_or_else(|| unknown("borough", to, city::boroughs()))?;
+            vec![Part::Destroy(what, at), Part::Borough(to)]
+        }
+        ("tears", _) => vec![Part::Cure(3); times(rest.trim_start_matches("a web").trim_start_matches("web"))?],
+        ("attacks", "") => vec![Part::Pass],
+        ("gives", _) if rest.starts_with("up ") => vec![Part::Pick(pick(&rest[3..], names)?)],
+        _ => return Ok(None),
+    }))
+}
+
 /// What stands after the monster's name.
 fn answer(text: &str, names: &Names) -> Result<Vec<Part>, String> {
     let (verb, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let rest = rest.trim();
+    if let Some(parts) = on_the_board(verb, rest, names)? {
+        return Ok(parts);
+    }
     let strip = |rest: &str| -> String {
         let r = rest.trim();
         r.strip_suffix(" first").or(r.strip_suffix(" next")).unwrap_or(r).trim().to_string()
@@ -451,7 +526,8 @@ fn answer(text: &str, names: &Names) -> Result<Vec<Part>, String> {
             let kind = match kind {
                 "poison" => 0,
                 "shrink" => 1,
-                _ => return Err(unknown("token", kind, ["poison", "shrink"])),
+                "curse" => 2,
+                _ => return Err(unknown("token", kind, ["poison", "shrink", "curse"])),
             };
             Ok(vec![Part::Cure(kind); times(n)?])
         }

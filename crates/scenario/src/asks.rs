@@ -1,11 +1,11 @@
 //! Words for questions and for answers to them, as `is asked` and `is offered` use them.
 
 use crate::names::Names;
-use crate::words::FACES;
+use crate::city;
 use rules::{Action, Ask, Hook};
 
 /// Words for what is asked.
-pub const ASKS: [&str; 46] = [
+pub const ASKS: [&str; 55] = [
     "roll",
     "before-roll",
     "react",
@@ -52,6 +52,15 @@ pub const ASKS: [&str; 46] = [
     "challenge",
     "help",
     "reveal",
+    "home",
+    "move",
+    "destroy",
+    "tear",
+    "how-many",
+    "trade",
+    "borough",
+    "scatter",
+    "give-up",
 ];
 
 /// The word for a window.
@@ -115,12 +124,21 @@ pub fn ask(ask: Ask) -> &'static str {
         Ask::Challenge => "challenge",
         Ask::AskHelp | Ask::Volunteer(_) | Ask::PickAlly => "help",
         Ask::RevealChallenge => "reveal",
+        Ask::Home => "home",
+        Ask::Move => "move",
+        Ask::Destroy => "destroy",
+        Ask::Tear => "tear",
+        Ask::HowMany(_) => "how-many",
+        Ask::Trade(_) => "trade",
+        Ask::Borough => "borough",
+        Ask::Scatter => "scatter",
+        Ask::GiveUp => "give-up",
     }
 }
 
 /// The words for an answer, the usual ones first. Rolls of any dice are all `roll`. `ways`: names of the ways asked about.
 pub fn option(action: Action, ask: Ask, ways: &[String], names: &Names) -> Vec<String> {
-    let face = |f: u8| FACES.get(f as usize).copied().unwrap_or("?");
+    let face = |f: u8| names.rules.book.face(f).id();
     let card = |c: u8| names.card(c);
     let word = match action {
         Action::Roll(_) => "roll".into(),
@@ -151,15 +169,33 @@ pub fn option(action: Action, ask: Ask, ways: &[String], names: &Names) -> Vec<S
         Action::TokenEffect(_) => "do shrink".into(),
         Action::Heal => "heal".into(),
         Action::Cure(0) => "cure poison".into(),
-        Action::Cure(_) => "cure shrink".into(),
+        Action::Cure(1) => "cure shrink".into(),
+        Action::Cure(2) => "cure curse".into(),
+        Action::Cure(_) => "tear web".into(),
         Action::Give(s) => format!("heal {}", names.seat(s)),
         Action::Buy(c) if ask == Ask::Gifts => format!("steal {}", card(c)),
         Action::Buy(c) => format!("buy {}", card(c)),
         Action::Sweep => "sweep".into(),
         Action::Leave => "leave".into(),
         Action::Stay => "stay".into(),
+        Action::Borough(b) => format!("pick {}", city::borough_name(b)),
+        Action::Place(p) => format!("move to {}", crate::told::place(names.rules, p)),
+        Action::Number(n) => format!("pick {n}"),
+        Action::Destroy(_) if ask == Ask::Scatter => format!("scatter {}", target(action, names)),
+        Action::Destroy(_) => format!("destroy {}", target(action, names)),
     };
     vec![word]
+}
+
+/// What a number of [`Action::Destroy`] means on an empty board: units have names, stacks only their place. Runs know more.
+fn target(action: Action, names: &Names) -> String {
+    let Action::Destroy(n) = action else { return String::new() };
+    let first_unit = names.rules.unit_number(0, 0);
+    if n < first_unit {
+        return format!("stack {} in {}", n % 3 + 1, city::borough_name(n / 3));
+    }
+    let (borough, unit) = ((n - first_unit) / 3, (n - first_unit) % 3);
+    format!("{} in {}", names.rules.book.units[unit as usize].id, city::borough_name(borough))
 }
 
 fn is_gift(card: u8, names: &Names) -> bool {

@@ -5,7 +5,7 @@ use crate::names::CardRef;
 use crate::run::Run;
 use crate::seats::{Copies, SeatWord, Where, Zone};
 use crate::words::show_faces;
-use crate::{asks, facts, secrets, told};
+use crate::{asks, city, facts, secrets, told};
 use rules::{Ask, CardId, NO_CARD, NOBODY, Seat};
 
 /// What was found instead; `None` if the expectation holds. `since` is the first event that counts.
@@ -23,7 +23,7 @@ pub fn unmet(run: &Run, e: &Expectation, since: usize) -> Option<String> {
         }
         What::Frozen(wanted) => {
             let got = facts::frozen(g);
-            let say = |&(die, face): &(u8, u8)| format!("#{} {}", die + 1, show_faces([face]));
+            let say = |&(die, face): &(u8, u8)| format!("#{} {}", die + 1, show_faces(run.rules, [face]));
             (got != *wanted).then(|| match &got[..] {
                 [] => "frozen dice: none".into(),
                 dice => format!("frozen dice: {}", dice.iter().map(say).collect::<Vec<_>>().join(", ")),
@@ -40,8 +40,9 @@ pub fn unmet(run: &Run, e: &Expectation, since: usize) -> Option<String> {
         }
         What::Dice(faces) => {
             let got: Vec<u8> = (0..g.dice_count as usize).map(|d| g.dice.get(d)).collect();
-            (got != *faces).then(|| format!("dice: {}", show_faces(got)))
+            (got != *faces).then(|| format!("dice: {}", show_faces(run.rules, got)))
         }
+        What::Borough(borough, words) => city::borough_unmet(run.rules, g, *borough, words),
         What::RollsLeft(n) => (g.rolls_left != *n).then(|| format!("rolls left: {}", g.rolls_left)),
         What::TurnOf(seat) => (g.active != *seat).then(|| format!("turn: {}", names.seat(g.active))),
         What::Over(winners, how) => {
@@ -123,6 +124,8 @@ fn seat_unmet(run: &Run, seat: Seat, word: &SeatWord) -> Option<String> {
         SeatWord::Target(has) => {
             differs((m.tokens[2] > 0) != *has, if *has { "no target".into() } else { "target".into() })
         }
+        SeatWord::Web(n) => differs(m.tokens[3] != *n, format!("web {}", m.tokens[3])),
+        SeatWord::Curse(n) => differs(m.tokens[4] != *n, format!("curse {}", m.tokens[4])),
         SeatWord::Wickedness(n) => differs(m.wickedness != *n, format!("wickedness {}", m.wickedness)),
         SeatWord::Mask(wears) => {
             differs(m.wears_mask != *wears, if *wears { "no mask".into() } else { "mask".into() })
@@ -171,13 +174,14 @@ fn seat_unmet(run: &Run, seat: Seat, word: &SeatWord) -> Option<String> {
         }
         SeatWord::In(place) => {
             let fine = match place {
-                Where::Outside => m.place == 0,
+                Where::Outside => !rules.in_city(g, seat),
                 Where::City => m.place == 1,
                 Where::Bay => m.place == 2,
-                Where::Tokyo => m.place > 0,
+                Where::Tokyo => rules.in_city(g, seat),
+                Where::At(place) => m.place == *place,
             };
-            let got = told::place(m.place);
-            differs(!fine, if m.place == 0 { got.into() } else { format!("in {got}") })
+            let got = told::place(rules, m.place);
+            differs(!fine, if got == "outside" { got.into() } else { format!("in {got}") })
         }
         SeatWord::Turn => differs(g.active != seat, format!("it is the turn of {}", names.seat(g.active))),
         SeatWord::Out => differs(g.is_alive(seat), format!("alive, hearts {}", m.hearts)),

@@ -89,7 +89,7 @@ impl Document {
 }
 
 /// Keys with a value on the same line.
-pub(crate) const KEYS: [&str; 19] = [
+pub(crate) const KEYS: [&str; 24] = [
     "title",
     "proves",
     "source",
@@ -109,6 +109,11 @@ pub(crate) const KEYS: [&str; 19] = [
     "in the box",
     "face order",
     "setup refused",
+    "bronx",
+    "queens",
+    "brooklyn",
+    "staten island",
+    "manhattan",
 ];
 /// Keys that open a block of lines.
 const BLOCKS: [&str; 3] = ["seats", "play", "expect"];

@@ -1,6 +1,7 @@
 //! What can be expected, as it is written.
 
 use crate::asks::ASKS;
+use crate::city::{self, BoroughWord};
 use crate::names::{CardRef, Names};
 use crate::seats::{SeatWord, seat_words};
 use crate::told::pattern;
@@ -59,6 +60,8 @@ pub enum What {
     /// The card the active monster cannot buy this turn.
     Barred(Option<CardRef>),
     Dice(Vec<u8>),
+    /// What stands in a borough.
+    Borough(u8, Vec<BoroughWord>),
     RollsLeft(u8),
     TurnOf(Seat),
     Over(Vec<Seat>, Option<Ending>),
@@ -139,6 +142,7 @@ pub fn is_one(text: &str, names: &Names) -> bool {
     head.starts_with("event x")
         || FORMS.iter().any(|f| f.trim_end_matches(':') == head)
         || head.starts_with("tiles at ")
+        || city::borough(&head).is_some()
         || head.starts_with("nobody is asked")
         || head.starts_with("game ")
 }
@@ -288,6 +292,13 @@ fn of_game(text: &str, names: &Names) -> Result<What, String> {
             }
         }
         "dice" => What::Dice(faces(value)?),
+        head if city::borough(head).is_some() => {
+            let words = city::borough_words(names.rules, value)?;
+            if words.is_empty() {
+                return Err("nothing is expected here".into());
+            }
+            What::Borough(city::borough(head).unwrap_or_default(), words)
+        }
         "rolls left" => What::RollsLeft(small(value)?),
         "turn" => What::TurnOf(names.whole_seat(value)?),
         "game goes on" => What::GoesOn,
@@ -416,18 +427,31 @@ fn option(text: &str, names: &Names) -> Result<String, String> {
         }
         ("pick" | "copy" | "sell" | "keep" | "draft" | "take" | "reserve", _) => {
             match (face(rest), names.whole_seat(rest)) {
-                (Some(f), _) => format!("pick {}", crate::words::FACES[f as usize]),
+                _ if city::borough(rest).is_some() && names.rules.has_boroughs() => {
+                    format!("pick {}", city::borough_name(city::borough(rest).unwrap_or_default()))
+                }
+                // A number may be a face or just a number; where it is one, both are written the same.
+                _ if rest.parse::<u8>().is_ok() => format!("pick {rest}"),
+                (Some(f), _) => format!("pick {}", names.rules.book.face(f).id()),
                 (None, Ok(seat)) => format!("pick {}", names.seat(seat)),
                 _ => format!("pick {}", card()?),
             }
         }
         ("resolve", _) => {
             let f = face(rest).ok_or_else(|| unknown("face", rest, crate::words::FACES))?;
-            format!("resolve {}", crate::words::FACES[f as usize])
+            format!("resolve {}", names.rules.book.face(f).id())
         }
         ("do", "poison") => "do poison".into(),
         ("do", _) => format!("do {}", card()?),
-        ("cure", "poison" | "shrink") => folded.clone(),
+        ("cure", "poison" | "shrink" | "curse") | ("tear", "web") => folded.clone(),
+        ("attack", "") => "pass".into(),
+        ("move", _) => {
+            let text = rest.trim_start_matches("to ");
+            let place = city::place(names.rules, text);
+            let place = place.ok_or_else(|| unknown("place", text, city::boroughs()))?;
+            format!("move to {}", crate::told::place(names.rules, place))
+        }
+        ("destroy" | "scatter", _) => folded.clone(),
         ("heal", _) => format!("heal {}", names.seat(names.whole_seat(rest)?)),
         _ => return Err(unknown("option", text, OPTIONS)),
     })

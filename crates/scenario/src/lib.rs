@@ -33,6 +33,7 @@ mod act;
 mod answer;
 mod asks;
 mod check;
+mod city;
 mod coverage;
 mod document;
 mod expect;

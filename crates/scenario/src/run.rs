@@ -10,7 +10,7 @@ use crate::script::{self, Draw, Script};
 use crate::setup::{self, At, Start};
 use crate::told;
 use crate::words::fold;
-use crate::{asks, ways};
+use crate::{asks, city, ways};
 use cards::catalogue::Catalogue;
 use rules::{Action, Ask, Event, Game, Options, Refused, Rules, Seat};
 
@@ -267,7 +267,14 @@ impl Run<'_> {
         let ways = ways::names_of(self.rules, &self.game, self.names);
         let mut all: Vec<Vec<String>> = Vec::new();
         for action in options.iter() {
-            let words = asks::option(action, self.game.ask(), &ways, self.names);
+            let mut words = asks::option(action, self.game.ask(), &ways, self.names);
+            if let Action::Destroy(target) = action {
+                let (borough, it) = self.rules.target_of(&self.game, target);
+                let verb = if self.game.ask() == Ask::Scatter { "scatter" } else { "destroy" };
+                let it = city::fallen(self.rules, it);
+                let more = [format!("{verb} {it}"), format!("{verb} {it} in {}", city::borough_name(borough))];
+                words.splice(0..0, more);
+            }
             if !all.contains(&words) {
                 all.push(words);
             }

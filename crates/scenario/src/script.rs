@@ -1,5 +1,6 @@
 //! Scripted chance: every roll and every card that is drawn comes from a line of the scenario.
 
+use crate::city;
 use crate::names::{CardRef, Names};
 use crate::words::show_faces;
 use rules::{CardSet, Chance, Faces, Purpose, Seat};
@@ -44,12 +45,15 @@ pub enum From {
     Challenges(Seat),
     /// Whichever of its own piles this seat draws from.
     Own(Seat),
+    /// The buildings nobody has seen: one of this sort.
+    Buildings(u8),
 }
 
 impl From {
     fn fits(self, purpose: Purpose) -> bool {
         match (self, purpose) {
-            (From::Deck, Purpose::PowerDeck)
+            (From::Buildings(_), Purpose::Building)
+            | (From::Deck, Purpose::PowerDeck)
             | (From::Discards, Purpose::Discards)
             | (From::Costumes(_) | From::Own(_), Purpose::Costumes) => true,
             (From::Evolutions(a) | From::Own(a), Purpose::Evolution(b))
@@ -65,6 +69,10 @@ impl From {
             From::Deck => format!("{card} was never drawn from the deck"),
             From::Discards => format!("{card} was never turned up from the discards"),
             From::Pack(s) => format!("{card} was never dealt to {}", names.seat(s)),
+            From::Buildings(sort) => {
+                let building = city::fallen(names.rules, rules::Fallen::Building(sort));
+                format!("{building} was never turned up")
+            }
             From::Costumes(s) | From::Evolutions(s) | From::Challenges(s) | From::Own(s) => {
                 format!("{card} was never drawn by {}", names.seat(s))
             }
@@ -80,6 +88,7 @@ impl From {
             From::Pack(_) => "the evolutions still to be dealt",
             From::Challenges(_) => "the Challenge deck",
             From::Own(_) => "the pile",
+            From::Buildings(_) => "the buildings nobody has seen",
         }
     }
 }
@@ -124,6 +133,7 @@ impl Script<'_> {
             Purpose::Evolution(s) => format!("{} draws an evolution", self.names.seat(s)),
             Purpose::Draft(s) => format!("{} is dealt a card of its first pack", self.names.seat(s)),
             Purpose::Challenge(s) => format!("{} draws a Challenge card", self.names.seat(s)),
+            Purpose::Building => "a building is turned up".to_string(),
             Purpose::Bot(s) => format!("a bot plays for {}", self.names.seat(s)),
         }
     }
@@ -143,7 +153,7 @@ impl Script<'_> {
     }
 
     pub fn describe_roll(&self, roll: &Roll) -> String {
-        let faces = roll.faces.as_ref().map_or("anything".to_string(), |f| show_faces(f.iter().copied()));
+        let faces = roll.faces.as_ref().map_or("anything".to_string(), |f| show_faces(self.names.rules, f.iter().copied()));
         match &roll.want {
             Want::First(s) => format!("{} rolls for first: {faces}", self.names.seat(*s)),
             Want::Turn(s) => format!("{} rolls {faces}", self.names.seat(*s)),
@@ -229,11 +239,24 @@ impl Chance for Script<'_> {
     fn card(&mut self, purpose: Purpose, from: &CardSet) -> u8 {
         let fallback = from.iter().next().unwrap_or_default();
         let Some(at) = self.draws.iter().position(|d| !d.used && d.from.fits(purpose)) else {
+            // What lies under a building rarely matters: where nothing is said, any will do.
+            if purpose == Purpose::Building {
+                return fallback;
+            }
             let (asked, remedy) = (self.describe(purpose, 0), self.remedy(purpose));
             self.fail(format!("chance is missing: {asked}, and {remedy}"));
             return fallback;
         };
         self.draws[at].used = true;
+        if let From::Buildings(sort) = self.draws[at].from {
+            let first = self.names.rules.first_building(sort);
+            if from.has(first) {
+                return first;
+            }
+            let line = self.draws[at].line;
+            self.fail(format!("line {line}: no such building is left"));
+            return fallback;
+        }
         let Some(card) = self.draws[at].card.clone() else {
             return self.unnamed(from).unwrap_or(fallback);
         };

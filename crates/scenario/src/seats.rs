@@ -10,8 +10,10 @@ pub enum Where {
     Outside,
     City,
     Bay,
-    /// Either of the two.
+    /// Either of the two, or any zone of Manhattan.
     Tokyo,
+    /// The place with this number, on a board with boroughs.
+    At(u8),
 }
 
 /// What a card copies.
@@ -72,6 +74,8 @@ pub enum SeatWord {
     Poison(u8),
     Shrink(u8),
     Target(bool),
+    Web(u8),
+    Curse(u8),
     Wickedness(u8),
     /// It wears a mask.
     Mask(bool),
@@ -105,7 +109,7 @@ pub enum SeatWord {
     StarsToWin(u8),
 }
 
-const KNOWN: [&str; 38] = [
+const KNOWN: [&str; 42] = [
     "hearts",
     "stars",
     "energy",
@@ -122,6 +126,10 @@ const KNOWN: [&str; 38] = [
     "in city",
     "in bay",
     "in tokyo",
+    "in manhattan",
+    "in bronx",
+    "web",
+    "curse",
     "outside",
     "turn",
     "out",
@@ -241,6 +249,8 @@ fn plain_word(item: &str, names: &Names) -> Result<Option<SeatWord>, String> {
         ["shrink", n] => SeatWord::Shrink(small(n)?),
         ["target"] => SeatWord::Target(true),
         ["no", "target"] => SeatWord::Target(false),
+        ["web", n] => SeatWord::Web(small(n)?),
+        ["curse", n] => SeatWord::Curse(small(n)?),
         ["wickedness", n] => SeatWord::Wickedness(small(n)?),
         ["mask"] => SeatWord::Mask(true),
         ["no", "mask"] => SeatWord::Mask(false),
@@ -257,7 +267,10 @@ fn plain_word(item: &str, names: &Names) -> Result<Option<SeatWord>, String> {
         ["outside"] => SeatWord::In(Where::Outside),
         ["in", "city"] => SeatWord::In(Where::City),
         ["in", "bay"] => SeatWord::In(Where::Bay),
-        ["in", "tokyo"] => SeatWord::In(Where::Tokyo),
+        ["in", "tokyo" | "manhattan"] => SeatWord::In(Where::Tokyo),
+        ["in", ..] if crate::city::place(names.rules, &from(1)).is_some() => {
+            SeatWord::In(Where::At(crate::city::place(names.rules, &from(1)).unwrap_or_default()))
+        }
         ["turn"] => SeatWord::Turn,
         ["out"] => SeatWord::Out,
         ["alive"] => SeatWord::Alive,

@@ -1,5 +1,6 @@
 //! From the head of a scenario to a table and a position.
 
+use crate::city;
 use crate::document::{Line, Scenario};
 use crate::names::{CardRef, Names, monster};
 use crate::script::{Draw, From};
@@ -8,14 +9,14 @@ use crate::words::{faces, small, split_items, unknown};
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableError, TableOptions};
 use rules::lang::Kind;
-use rules::position::{CardPosition, Position, PositionError, SeatPosition};
+use rules::position::{BoardPosition, CardPosition, Position, PositionError, SeatPosition};
 use rules::{CardId, Edition, Rules, Seat, Step};
 
 /// A message and the line it is about.
 pub type At<T> = Result<T, (usize, String)>;
 
 /// Names of the steps at which a scenario can begin.
-pub const STEPS: [(&str, Step); 16] = [
+pub const STEPS: [(&str, Step); 17] = [
     ("begin", Step::Begin),
     ("start", Step::Start),
     ("before-roll", Step::BeforeRoll),
@@ -26,6 +27,7 @@ pub const STEPS: [(&str, Step); 16] = [
     ("evolve", Step::Evolve),
     ("contest", Step::Contest),
     ("enter", Step::Enter),
+    ("move", Step::Move),
     ("after-enter", Step::AfterEnter),
     ("gifts", Step::Gifts),
     ("buy", Step::Buy),
@@ -228,17 +230,27 @@ pub fn start(s: &Scenario, rules: &Rules, names: &Names) -> At<Start> {
     for (i, (line, _, rest)) in seat_lines(s).into_iter().enumerate() {
         let words = at(line, seat_words(rest, names))?;
         let mut seat = SeatPosition::default();
+        if rules.has_boroughs() {
+            // Where nothing is said, each has a borough of its own as long as there are any.
+            seat.place = i as u8 % 4;
+        }
         for word in words {
             match word {
                 SeatWord::Hearts(n) => seat.hearts = Some(n),
                 SeatWord::Stars(n) => seat.stars = n,
                 SeatWord::Energy(n) => seat.energy = n,
                 SeatWord::In(Where::Outside) => seat.place = 0,
-                SeatWord::In(Where::City | Where::Tokyo) => seat.place = 1,
+                SeatWord::In(Where::At(place)) => seat.place = place,
+                SeatWord::In(Where::City | Where::Tokyo) => {
+                    let city = rules.book.places.iter().position(|p| p.city);
+                    seat.place = city.unwrap_or_default() as u8;
+                }
                 SeatWord::In(Where::Bay) => seat.place = 2,
                 SeatWord::Poison(n) => seat.tokens[0] = n,
                 SeatWord::Shrink(n) => seat.tokens[1] = n,
                 SeatWord::Target(has) => seat.tokens[2] = has as u8,
+                SeatWord::Web(n) => seat.tokens[3] = n,
+                SeatWord::Curse(n) => seat.tokens[4] = n,
                 SeatWord::Wickedness(n) => seat.wickedness = n,
                 SeatWord::Mask(wears) => seat.wears_mask = Some(wears),
                 SeatWord::Masks(n) => seat.masks = n,
@@ -353,7 +365,30 @@ pub fn start(s: &Scenario, rules: &Rules, names: &Names) -> At<Start> {
         out.extend(rules.power.iter().filter(|c| !stock.taken.contains(c)));
     }
     let active = active.unwrap_or(0);
-    Ok(Start::At(Box::new(Position { seats, market, discards, out, active, step, dice })))
+    let board = board(s, rules)?;
+    Ok(Start::At(Box::new(Position { seats, market, discards, out, active, step, dice, board })))
+}
+
+/// What stands in the boroughs.
+fn board(s: &Scenario, rules: &Rules) -> At<BoardPosition> {
+    let mut board = BoardPosition::default();
+    for (key, line) in &s.fields {
+        if let Some(borough) = city::borough(key) {
+            let words = at(line, city::borough_words(rules, &line.text))?;
+            at(line, city::set_borough(&mut board, borough, words))?;
+        }
+    }
+    Ok(board)
+}
+
+/// Buildings that come to light, in order.
+pub fn buildings(text: &str, line: usize, names: &Names) -> Result<Vec<Draw>, String> {
+    let known: Vec<&str> = names.rules.book.buildings.iter().map(|b| b.id).collect();
+    let one = |item: &str| match city::building(names.rules, item) {
+        Some(sort) => Ok(Draw { line, from: From::Buildings(sort), card: None, used: false }),
+        None => Err(unknown("building", item, known.iter().copied())),
+    };
+    split_items(text).into_iter().map(one).collect()
 }
 
 fn pile(s: &Scenario, key: &str, stock: &mut Stock) -> At<Vec<CardId>> {

@@ -2,12 +2,13 @@
 
 use crate::asks::{ASKS, window};
 use crate::names::Names;
+use crate::city;
 use crate::words::{FACES, fold, show_faces, unknown};
 use rules::lang::{Resource, Token};
-use rules::{Cause, Ending, Event, Faces, Leaving, NO_CARD, Rule, Source};
+use rules::{Cause, Ending, Event, Fallen, Faces, Leaving, NO_CARD, Rule, Rules, Source};
 
 /// Names of the events, as expectations use them.
-pub const EVENTS: [&str; 68] = [
+pub const EVENTS: [&str; 79] = [
     "RolledForFirst",
     "FirstPlayer",
     "TurnStarted",
@@ -76,18 +77,32 @@ pub const EVENTS: [&str; 68] = [
     "MaskMoved",
     "Eliminated",
     "Ended",
+    "Moved",
+    "Destroyed",
+    "BuildingShown",
+    "UnitMoved",
+    "GoalTaken",
+    "GoalLeft",
+    "ResultTreated",
+    "DieSetAside",
+    "DestroysIn",
+    "KeepAwaited",
+    "SouvenirLeft",
 ];
 
 /// Words other than names, numbers and ids that occur in events.
-const FIXED: [&str; 42] = [
+const FIXED: [&str; 46] = [
     "by", "to", "from", "for", "of", "with", "on", "roll", "turn", "extra", "nobody", "nothing", "stars",
     "star", "hearts", "heart", "energy", "smash", "poison", "shrink", "city", "bay", "outside", "yielded",
     "forced", "market", "deck", "discards", "slot", "fewer", "dice", "winners", "survivor", "card",
-    "counters", "now", "target", "under", "force", "against", "seen", "unseen",
+    "counters", "now", "target", "under", "force", "against", "seen", "unseen", "in", "web", "curse", "roaming",
 ];
 
 /// The place with this number.
-pub fn place(n: u8) -> &'static str {
+pub fn place(rules: &Rules, n: u8) -> &'static str {
+    if rules.has_boroughs() {
+        return rules.book.places.get(n as usize).map_or("nowhere", |p| p.id);
+    }
     match n {
         0 => "outside",
         1 => "city",
@@ -111,6 +126,8 @@ pub fn token(t: Token) -> &'static str {
         Token::Poison => "poison",
         Token::Shrink => "shrink",
         Token::Target => "target",
+        Token::Web => "web",
+        Token::Curse => "curse",
     }
 }
 
@@ -120,10 +137,6 @@ fn resource(r: Resource) -> &'static str {
         Resource::Hearts => "hearts",
         Resource::Energy => "energy",
     }
-}
-
-fn faces(faces: Faces, n: u8) -> String {
-    show_faces((0..n as usize).map(|i| faces.get(i)))
 }
 
 /// An event as words; a name with spaces is one word.
@@ -139,11 +152,13 @@ pub fn event_words(event: &Event, names: &Names) -> Vec<String> {
     let mut who = |s: u8| hold(names.seat(s));
     let card = |c: u8| if c == NO_CARD { "nothing".to_string() } else { names.card(c).to_string() };
     let by = |cause: Cause| match cause {
-        Cause::Rule(rule) => format!("by {}", rule.id()),
+        Cause::Rule(rule) => format!("by {}", names.rules.book.rule(rule).id()),
         Cause::Card(c) => format!("by {}", card(c)),
         Cause::Token(t) => format!("by {}", token(t)),
     };
-    let face = |f: u8| FACES.get(f as usize).copied().unwrap_or("?");
+    let rules = names.rules;
+    let face = |f: u8| rules.book.face(f).id();
+    let faces = |faces: Faces, n: u8| show_faces(rules, (0..n as usize).map(|i| faces.get(i)));
     let text = match *event {
         Event::RolledForFirst { seat, faces: f, n } => {
             format!("RolledForFirst {} {}", who(seat), faces(f, n))
@@ -186,13 +201,47 @@ pub fn event_words(event: &Event, names: &Names) -> Vec<String> {
         }
         Event::Counters { card: c, now, cause } => format!("Counters {} now {now} {}", card(c), by(cause)),
         Event::Entered { seat, place: p, cause } => {
-            format!("Entered {} {} {}", who(seat), place(p), by(cause))
+            format!("Entered {} {} {}", who(seat), place(rules, p), by(cause))
         }
         Event::Left { seat, place: p, how, cause } => {
             let how = if how == Leaving::Yielded { "yielded" } else { "forced" };
-            format!("Left {} {} {how} {}", who(seat), place(p), by(cause))
+            format!("Left {} {} {how} {}", who(seat), place(rules, p), by(cause))
         }
         Event::Stayed { seat } => format!("Stayed {}", who(seat)),
+        Event::Moved { seat, place: p, cause } => {
+            format!("Moved {} to {} {}", who(seat), place(rules, p), by(cause))
+        }
+        Event::Destroyed { seat, borough, what, cause } => {
+            let (what, at) = (city::fallen(rules, what), city::borough_name(borough));
+            format!("Destroyed {} {what} in {at} {}", who(seat), by(cause))
+        }
+        Event::BuildingShown { stack, building } => {
+            let what = city::fallen(rules, Fallen::Building(building));
+            format!("BuildingShown {what} in {}", city::borough_name(stack / 3))
+        }
+        Event::UnitMoved { seat, unit, from, to, cause } => {
+            let (from, to) = (city::borough_name(from), city::borough_name(to));
+            let unit = city::fallen(rules, Fallen::Unit(unit));
+            format!("UnitMoved {} {unit} from {from} to {to} {}", who(seat), by(cause))
+        }
+        Event::GoalTaken { seat, from, card: c, cause } => {
+            format!("GoalTaken {} {} from {} {}", who(seat), card(c), who(from), by(cause))
+        }
+        Event::GoalLeft { seat, card: c, cause } => format!("GoalLeft {} {} {}", who(seat), card(c), by(cause)),
+        Event::ResultTreated { seat, from, to, amount, cause } => {
+            let (from, to) = (face(from), face(to));
+            format!("ResultTreated {} {amount} from {from} to {to} {}", who(seat), by(cause))
+        }
+        Event::DieSetAside { seat, die, face: f, cause } => {
+            format!("DieSetAside {} #{} {} {}", who(seat), die + 1, face(f), by(cause))
+        }
+        Event::DestroysIn { seat, borough, cause } => {
+            format!("DestroysIn {} {} {}", who(seat), city::borough_name(borough), by(cause))
+        }
+        Event::KeepAwaited { seat, cause } => format!("KeepAwaited {} {}", who(seat), by(cause)),
+        Event::SouvenirLeft { seat, borough, cause } => {
+            format!("SouvenirLeft {} {} {}", who(seat), city::borough_name(borough), by(cause))
+        }
         Event::Bought { seat, card: c, price, from } => {
             let buyer = who(seat);
             let from = match from {
@@ -217,9 +266,10 @@ pub fn event_words(event: &Event, names: &Names) -> Vec<String> {
         Event::Reshuffled => "Reshuffled".into(),
         Event::Peeked { seat, card: c } => format!("Peeked {} {}", who(seat), card(c)),
         Event::Copied { card: c, of } => format!("Copied {} of {}", card(c), card(of)),
-        Event::ExtraTurn { seat, fewer_dice, cause } => {
+        Event::ExtraTurn { seat, fewer_dice, roaming, cause } => {
             let fewer = if fewer_dice > 0 { format!(" fewer dice {fewer_dice}") } else { String::new() };
-            format!("ExtraTurn {}{fewer} {}", who(seat), by(cause))
+            let roaming = if roaming { " roaming" } else { "" };
+            format!("ExtraTurn {}{fewer}{roaming} {}", who(seat), by(cause))
         }
         Event::Survived { seat, hearts, cause } => {
             format!("Survived {} {hearts} hearts {}", who(seat), by(cause))
@@ -318,6 +368,15 @@ pub fn event(event: &Event, names: &Names) -> String {
     event_words(event, names).join(" ")
 }
 
+/// Is this the name of a place, building or unit of this table?
+fn is_of_board(word: &str, names: &Names) -> bool {
+    let rules = names.rules;
+    rules.has_boroughs()
+        && (city::borough(word).is_some()
+            || rules.book.places.iter().any(|p| p.id == word)
+            || city::known_targets(rules).contains(&word))
+}
+
 /// Reads what an event is expected to say: its name, then some of its words in their order.
 pub fn pattern(text: &str, names: &Names) -> Result<Vec<String>, String> {
     let mut words: Vec<String> = Vec::new();
@@ -346,7 +405,9 @@ pub fn pattern(text: &str, names: &Names) -> Result<Vec<String>, String> {
                 || FIXED.contains(&word.to_lowercase().as_str())
                 || ASKS.contains(&word)
                 || Rule::ALL.iter().any(|r| r.id().eq_ignore_ascii_case(word))
-                || names.card_ref(word).is_ok();
+                || names.card_ref(word).is_ok()
+                || FACES.contains(&word)
+                || is_of_board(word, names);
             if !known {
                 let card = names.card_ref(word).err().unwrap_or_default();
                 let seats = names.seats.iter().map(String::as_str);
@@ -359,7 +420,9 @@ pub fn pattern(text: &str, names: &Names) -> Result<Vec<String>, String> {
             }
         }
         let canonical = names.card_ref(word).ok().filter(|c| !words.is_empty() && c.copy.is_none());
-        let fixed = FIXED.contains(&word.to_lowercase().as_str()) || ASKS.contains(&word);
+        let fixed = FIXED.contains(&word.to_lowercase().as_str())
+            || ASKS.contains(&word)
+            || is_of_board(word, names);
         words.push(match canonical {
             Some(card) if !fixed => fold(&card.name),
             _ => fold(word),

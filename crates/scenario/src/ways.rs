@@ -60,7 +60,7 @@ fn word(resource: Resource) -> &'static str {
 }
 
 fn face(f: Face) -> &'static str {
-    FACES[f as usize]
+    f.id()
 }
 
 /// The bare name of a way: `give energy`.

@@ -1,14 +1,17 @@
 //! Small words of the format: numbers, faces, lists, comments, and the nearest word to a mistyped one.
 
-/// The faces by number, as they are printed.
-pub const FACES: [&str; 6] = ["1", "2", "3", "heart", "energy", "smash"];
+use rules::Rules;
+
+/// All faces, as they are printed.
+pub const FACES: [&str; 9] =
+    ["1", "2", "3", "heart", "energy", "smash", "destruction", "celebrity", "ouch"];
 
 /// The face a word means.
 pub fn face(word: &str) -> Option<u8> {
     Some(match word.to_lowercase().as_str() {
-        "1" => 0,
-        "2" => 1,
-        "3" => 2,
+        "1" | "destruction" | "d" => 0,
+        "2" | "celebrity" | "c" => 1,
+        "3" | "ouch" | "o" => 2,
         "heart" | "hearts" | "h" => 3,
         "energy" | "e" => 4,
         "smash" | "smashes" | "s" => 5,
@@ -25,9 +28,9 @@ pub fn faces(text: &str) -> Result<Vec<u8>, String> {
     words.iter().map(|w| face(w).ok_or_else(|| unknown("face", w, FACES))).collect()
 }
 
-/// Faces as they are printed.
-pub fn show_faces(faces: impl IntoIterator<Item = u8>) -> String {
-    let words: Vec<&str> = faces.into_iter().map(|f| FACES.get(f as usize).copied().unwrap_or("?")).collect();
+/// Faces as they are printed on the dice of this table.
+pub fn show_faces(rules: &Rules, faces: impl IntoIterator<Item = u8>) -> String {
+    let words: Vec<&str> = faces.into_iter().map(|f| rules.book.face(f).id()).collect();
     words.join(" ")
 }
 

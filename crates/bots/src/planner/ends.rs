@@ -158,7 +158,9 @@ impl Same {
             && elsewhere.iter().all(|&hook| m.cards.and(&rules.on[hook as usize]).is_empty())
             && !g.market.iter().any(|&card| card != NO_CARD && at_the_end.has(card))
             && !rules.has_wickedness()
-            && !rules.has_hands();
+            && !rules.has_hands()
+            // Numbers bring stars by themselves; what destruction, celebrity and ouch do hangs on the board.
+            && !rules.has_boroughs();
         let most_hearts = most_hearts(rules, g);
         let counted = |card: CardId| rules.count_stars_or_hearts.has(card);
         let adds_up = plain

@@ -2,6 +2,7 @@
 #![allow(dead_code)]
 
 use cards::catalogue::Catalogue;
+use cards::set::Board;
 use cards::table::{Table, TableOptions};
 use rules::lang::Resource;
 use rules::{
@@ -41,6 +42,26 @@ pub fn tables(catalogue: &Catalogue) -> Vec<Table<'_>> {
         add(Edition::Origins, players, "promos-likely");
     }
     add(Edition::MonsterBox, 2, "two-player-variant=off,origins-exclusive");
+    tables.extend(new_york(catalogue));
+    tables
+}
+
+/// All mixes of New York, for all numbers of monsters, its own and Tokyo's.
+pub fn new_york(catalogue: &Catalogue) -> Vec<Table<'_>> {
+    let mut tables = Vec::new();
+    for players in 2..=6 {
+        for with in ["", "luchador", "crowded-manhattan=off", "luchador,crowded-manhattan=off", "no-cards"] {
+            for tokyo in [false, true] {
+                let mut options = TableOptions::new(Edition::NewYork, players);
+                options.with = with.split(',').filter(|w| !w.is_empty()).map(String::from).collect();
+                if tokyo {
+                    let monsters = catalogue.monsters().iter().filter(|m| m.facts.edition == "monster-box");
+                    options.monsters = monsters.take(players.into()).map(|m| m.facts.id.clone()).collect();
+                }
+                tables.push(Table::new(catalogue, &options).unwrap());
+            }
+        }
+    }
     tables
 }
 
@@ -53,7 +74,7 @@ pub fn mixes(catalogue: &Catalogue, n: u64) -> Vec<Table<'_>> {
         .monsters()
         .iter()
         .map(|m| m.facts.id.as_str())
-        .filter(|m| catalogue.evolutions_of(m).count() == 8)
+        .filter(|m| catalogue.evolutions_of(m, Board::Tokyo).count() == 8)
         .collect();
     let mut rng = Seeded::new(n ^ 0xA11);
     let mut tables = Vec::new();
@@ -189,17 +210,40 @@ pub fn check_sound(rules: &Rules, g: &Game) {
         let m = g.monster(seat);
         assert!(m.hearts <= rules.max_hearts(g, seat), "too many hearts");
         if !g.is_alive(seat) {
-            assert_eq!((m.hearts, m.energy, m.place), (0, 0, 0));
+            assert_eq!((m.hearts, m.energy), (0, 0));
+            let place = rules.book.places[m.place as usize].id;
+            assert!(["outside", "on-the-way"].contains(&place), "a fallen monster is in {place}");
             assert!(m.cards.is_empty());
         }
         assert!(m.place == 0 || rules.place_open(g, m.place), "a monster in a closed place");
     }
-    for place in 0..rules.book.places.len() as u8 {
+    let places = (0..rules.book.places.len() as u8).filter(|p| rules.book.places[*p as usize].room > 0);
+    for place in places {
         assert!(rules.who_is_in(g, place).count_ones() <= rules.book.places[place as usize].room as u32);
     }
+    check_board(rules, g);
     assert!(rules.is_consistent(g), "something derived is out of date");
     assert!(g.dice_count <= 8);
     assert_eq!(g.is_over(), g.asked() == 0);
+}
+
+/// Where there are boroughs: no building is lost, and every monster is somewhere, unless it is just choosing where.
+fn check_board(rules: &Rules, g: &Game) {
+    if !rules.has_boroughs() || rules.is_setting_up(g) {
+        return;
+    }
+    let below: u8 = (0..15).map(|stack| g.board.below(stack)).sum();
+    assert_eq!(below, g.board.hidden.iter().sum::<u8>(), "buildings nobody has seen lie under others");
+    for seat in (0..g.players).filter(|s| g.is_alive(*s)) {
+        let nowhere = rules.book.places[g.monster(seat).place as usize].room == 0;
+        // A Challenge or a card may come between leaving and choosing where to.
+        assert!(!nowhere || !g.is_over(), "seat {seat} is nowhere when the game is over");
+        assert!(!nowhere || g.asked() >> seat & 1 == 1 || g.ask() != rules::Ask::Roll, "seat {seat} is nowhere");
+    }
+    for goal in rules.goals.iter() {
+        let holders = (0..g.players).filter(|s| g.monster(*s).cards.has(goal)).count();
+        assert!(holders <= 1, "a goal has {holders} holders");
+    }
 }
 
 /// The numbers of a game as the events tell them: every number can answer "why?".
