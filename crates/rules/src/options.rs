@@ -17,7 +17,7 @@ pub struct Decision {
     pub ask: Ask,
     /// The other monster concerned, or nobody: the attacker, the monster whose dice these are.
     pub it: Seat,
-    /// Hearts about to be lost, heart dice left to use, or 0.
+    /// Hearts about to be lost, heart dice, smash dice or destruction left to use, units that may still move, or 0.
     pub amount: u8,
     /// The card that asks, or 255.
     pub card: CardId,
@@ -122,6 +122,10 @@ impl Rules {
             Some(Frame::Ways { me, card, .. }) => (*me, 0, *card),
             Some(Frame::Gifts { chosen }) => (NOBODY, 0, *chosen),
             Some(Frame::Challenge(c)) => (c.challenger, 0, NO_CARD),
+            Some(Frame::Destroy { points, .. }) => (NOBODY, *points, NO_CARD),
+            Some(Frame::Tear { left }) => (NOBODY, *left, NO_CARD),
+            Some(Frame::Scatter { left, card, .. }) => (NOBODY, *left, *card),
+            Some(Frame::GiveUp { from, card, .. }) => (*from, 0, *card),
             _ => (NOBODY, 0, NO_CARD),
         };
         Some(Decision { number: g.answers, seats: g.asked, ask: g.ask, it, amount, card })
