@@ -52,7 +52,7 @@ fn languages() -> impl TypedValueParser<Value = Lang> {
     PossibleValuesParser::new(Lang::ALL.map(Lang::code)).try_map(|code| code.parse::<Lang>())
 }
 
-fn editions() -> impl TypedValueParser<Value = Edition> {
+pub fn editions() -> impl TypedValueParser<Value = Edition> {
     PossibleValuesParser::new(Edition::ALL.map(Edition::id))
         .try_map(|id| Edition::from_id(&id).ok_or("there is no such edition"))
 }

@@ -306,6 +306,11 @@ impl Rules {
         self.boroughs[g.monster(seat).place as usize & 15]
     }
 
+    /// How far up in the city a place is: 0 for where one enters.
+    pub fn zone(&self, place: u8) -> u8 {
+        place - self.entries[place as usize & 15]
+    }
+
     /// Does the board have boroughs?
     pub fn has_boroughs(&self) -> bool {
         !self.book.buildings.is_empty()
