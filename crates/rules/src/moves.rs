@@ -199,9 +199,15 @@ impl Rules {
 
     /// The same, and is there anywhere to go?
     pub(crate) fn can_roam(&self, g: &Game, seat: Seat) -> bool {
+        self.may_roam(g, seat) && self.has_way_to_roam(g)
+    }
+
+    /// Is there anywhere to go for an active monster that may roam?
+    #[inline]
+    pub(crate) fn has_way_to_roam(&self, g: &Game) -> bool {
         let mut any = false;
-        if self.may_roam(g, seat) {
-            self.destinations(g, seat, true, |_| any = true);
+        if g.now.roams > 0 {
+            self.destinations(g, g.active, true, |_| any = true);
         }
         any
     }
