@@ -150,7 +150,11 @@ fn one(v: &Voice, kind: Kind, ability: &Ability) -> Vec<String> {
         }
         Ability::CheaperIn(boroughs, less) => {
             let place = |b: &Borough| v.text("in-borough", &args!["borough": borough_key(*b)]);
-            let places = listed(v, &boroughs.iter().map(place).collect::<Vec<String>>(), "list-or");
+            let mut places: Vec<String> = boroughs.iter().map(place).collect();
+            if places.is_empty() {
+                places.push("–".into());
+            }
+            let places = listed(v, &places, "list-or");
             vec![sentence(v, &v.text("cheaper-in", &args!["places": places, "n": *less]))]
         }
         Ability::OnOffer(change) => {
