@@ -193,6 +193,8 @@ pub(crate) struct Now {
     pub destroys_in: u8,
     /// It can use its destruction on units only.
     pub only_units: bool,
+    /// Dice that count as smashes though they show something else; below 0: smash dice that count as something else.
+    pub more_smash_dice: i8,
     /// Moves it may still make whenever it likes.
     pub roams: u8,
 }
@@ -231,6 +233,7 @@ impl Now {
         fallen: [0; 4],
         destroys_in: NO_BOROUGH,
         only_units: false,
+        more_smash_dice: 0,
         roams: 0,
     };
 }

@@ -31,6 +31,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.ask(active, Ask::Buy);
             return;
         }
+        // Hearts may pay as well.
+        if self.g.listens(active, Hook::AnyTime)
+            && let Some(rich) = self.r.with_full_purse(self.g, active)
+            && self.r.can_buy_or_sweep(&rich, active)
+        {
+            self.ask(active, Ask::Buy);
+            return;
+        }
         if self.r.with.evolutions || self.g.hooks & Hook::BuyStep.bit() != 0 {
             let returns = self.r.can_bring_back(self.g, active).next().is_some();
             let hand = self.g.monster(active).hand;

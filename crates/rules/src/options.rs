@@ -252,7 +252,12 @@ impl Rules {
                     list.extend(self.can_bring_back(g, seat).map(|(card, _)| Action::Use(card)));
                 }
             }
-            Ask::Yield => list.extend([Action::Stay, Action::Leave]),
+            Ask::Yield => {
+                list.push(Action::Stay);
+                if g.monster(seat).energy >= self.move_fee(g) as u16 {
+                    list.push(Action::Leave);
+                }
+            }
             Ask::Nothing => {}
             _ => self.rarer_answers(g, seat, list),
         }

@@ -203,6 +203,17 @@ impl Run<'_> {
         }
     }
 
+    /// A unit has gone to the only borough that was left for it.
+    pub(crate) fn went_itself(&self, part: &Part) -> Result<(), String> {
+        let Part::Borough(b) = part else { return Ok(()) };
+        let news = &self.events[self.since..];
+        if news.iter().any(|e| matches!(e, Event::UnitMoved { to, .. } if to == b)) {
+            Ok(())
+        } else {
+            Err(format!("no borough is to be picked now; {}", self.state_of_play()))
+        }
+    }
+
     /// The engine gives out faces in the order of the dice, the line names them in its own.
     fn order_faces(&mut self, line: usize, dice: &[usize]) -> Result<(), String> {
         let Some(roll) = self.script.rolls.iter_mut().find(|r| r.line == line && !r.used) else {

@@ -421,6 +421,9 @@ impl Run<'_> {
         if matches!(part, Part::Resolve(_)) && g.ask() != Ask::FaceOrder {
             return self.resolved_itself(part);
         }
+        if matches!(part, Part::Borough(_)) && g.ask() != Ask::Borough {
+            return self.went_itself(part);
+        }
         let action = self.action(seat, part, Some(line))?;
         self.apply(seat, action)
     }
