@@ -265,17 +265,22 @@ impl Catalogue {
         })
     }
 
-    /// The card called `id` or `set/id`. Where several cards have the same `id` and one of them alone is a power card
-    /// (keep, discard or costume), that one is meant, and of several power cards the one made for Tokyo, which had its
-    /// name first; any other name that fits several cards is refused.
+    /// The card called `id` or `set/id`. Where several cards have the same `id`, power cards (keep, discard or costume)
+    /// come before all others, and after that Tokyo, which had the names first, before New York; a name that still fits
+    /// several cards is refused.
     pub fn card(&self, name: &str) -> Result<&Card, NotFound> {
         look_up(&self.cards, name).or_else(|missing| {
-            let fits = |card: &&Card| card.facts.kind.is_power() && missing.several.contains(&card.full_id());
-            let power: Vec<&Card> = self.cards.iter().filter(fits).collect();
-            let tokyo = || power.iter().filter(|card| card.facts.board() == Board::Tokyo);
-            match (&power[..], tokyo().count()) {
-                ([only], _) => Ok(only),
-                (_, 1) => tokyo().next().copied().ok_or(missing),
+            let mut found: Vec<&Card> =
+                self.cards.iter().filter(|card| missing.several.contains(&card.full_id())).collect();
+            let is_power = |card: &&Card| card.facts.kind.is_power();
+            if found.iter().any(is_power) {
+                found.retain(is_power);
+            }
+            if found.len() > 1 {
+                found.retain(|card| card.facts.board() == Board::Tokyo);
+            }
+            match found[..] {
+                [only] => Ok(only),
                 _ => Err(missing),
             }
         })

@@ -109,8 +109,22 @@ fn fields(loaded: &LoadedSet, at: &[Step], card: &CardFacts) -> Result<(), SetEr
     let free = goal && card.cost == Some(0);
     // Name of the field, is it given, may it be, must it be, an example, and whose it is.
     let rows = [
-        ("cost", card.cost.is_some(), kind.is_power() || free, kind == Kind::Costume, "cost: 4", "power cards"),
-        ("counters", card.counters > 0, !challenge && !goal, false, "counters: 3", "cards that lie before a monster"),
+        (
+            "cost",
+            card.cost.is_some(),
+            kind.is_power() || free,
+            kind == Kind::Costume,
+            "cost: 4",
+            "power cards",
+        ),
+        (
+            "counters",
+            card.counters > 0,
+            !challenge && !goal,
+            false,
+            "counters: 3",
+            "cards that lie before a monster",
+        ),
         ("monster", card.monster.is_some(), evolution, evolution, "monster: \"gigazaur\"", "evolutions"),
         ("species", card.species.is_some(), evolution, false, "species: Mutant", "evolutions"),
         ("level", card.level.is_some(), tile, tile, "level: 3", "tiles"),

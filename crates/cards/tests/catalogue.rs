@@ -1,6 +1,7 @@
 //! Sets of the user's own join the built-in ones or take their place, wholly or not at all.
 
 use cards::catalogue::Catalogue;
+use cards::set::Board;
 
 fn set(id: &str, mode: &str, rest: &str) -> String {
     format!("(set: \"{id}\", name: (en: \"Mine\"), mode: {mode}, language: 1,\n{rest})")
@@ -52,7 +53,7 @@ fn adding_to_a_set_of_the_same_name() {
 fn replacing() {
     let mine = with(&set("mine", "Replaces([\"base\", \"promos\"])", &cards(&["wings"]))).unwrap();
     let sets: Vec<&str> = mine.sets().iter().map(|s| s.id.as_str()).collect();
-    assert_eq!(sets, ["origins", "monsters", "evolutions", "costumes", "wickedness", "luchador", "mine"]);
+    assert_eq!(sets, ["origins", "monsters", "evolutions", "costumes", "wickedness", "luchador", "new-york", "mine"]);
     assert_eq!(mine.card("wings").unwrap().full_id(), "mine/wings");
     assert!(mine.card("base/wings").is_err());
     // The deck of Origins needs cards of the base set; half of it is no deck.
@@ -125,7 +126,7 @@ fn evolutions_of_monsters_that_are_not_there() {
     );
     // A monster of the same file will do.
     let own = "monsters: [(id: \"mine\", name: (en: \"Mine\"), edition: \"mine\")],";
-    assert_eq!(evolution("mine", own).unwrap().evolutions_of("mine").count(), 1);
+    assert_eq!(evolution("mine", own).unwrap().evolutions_of("mine", Board::Tokyo).count(), 1);
 }
 
 /// A bare name that one power card alone has means that card, whoever else is called so.

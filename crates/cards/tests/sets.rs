@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use cards::catalogue::{Card, Catalogue};
-use cards::set::{Confidence, Provenance, Side};
-use rules::lang::{Ability, Kind};
+use cards::set::{Board, Confidence, Provenance, Side};
+use rules::lang::{Ability, Face, Kind};
 
 fn copies(catalogue: &Catalogue, set: &str, kind: Kind) -> u32 {
     catalogue.cards_of(set).filter(|c| c.facts.kind == kind).map(|c| u32::from(c.facts.copies)).sum()
@@ -50,6 +50,7 @@ fn monsters_are_there() {
     let catalogue = Catalogue::built_in();
     let of = |edition: &str| catalogue.monsters().iter().filter(|m| m.facts.edition == edition).count();
     assert_eq!((of("monster-box"), of("first-edition"), of("origins"), of("luchador")), (10, 2, 4, 1));
+    assert_eq!(of("new-york"), 7);
     // Names are the same in all languages, so the file gives them once.
     assert_eq!(catalogue.monster("pandakai").unwrap().facts.name.de, "Pandakaï");
 }
@@ -60,12 +61,15 @@ fn twelve_monsters_have_eight_evolutions_each() {
     assert_eq!(catalogue.cards_of("evolutions").count(), 96);
     let of = |kind| copies(&catalogue, "evolutions", kind);
     assert_eq!((of(Kind::Permanent), of(Kind::Temporary), of(Kind::Gift)), (49, 43, 4));
-    let has = |m: &&cards::catalogue::Monster| catalogue.evolutions_of(&m.facts.id).count();
+    let has = |m: &&cards::catalogue::Monster| catalogue.evolutions_of(&m.facts.id, Board::Tokyo).count();
     let (with, without): (Vec<_>, Vec<_>) = catalogue.monsters().iter().partition(|m| has(m) == 8);
     assert_eq!(with.len(), 12);
     assert!(without.iter().all(|m| has(m) == 0));
     let without: Vec<&str> = without.iter().map(|m| m.facts.id.as_str()).collect();
-    assert_eq!(without, ["mechamster", "gigarex", "cosmic-joe", "iron-back", "luchador"]);
+    let new_york = ["captain-fish", "drakonis", "kong", "mantis", "rob", "sheriff", "mega-shark"];
+    let tokyo = ["mechamster", "gigarex", "cosmic-joe", "iron-back"];
+    assert_eq!(without, [&tokyo[..], &new_york[..], &["luchador"]].concat());
+    assert!(catalogue.evolutions_of("kong", Board::NewYork).next().is_none(), "these come later");
     for card in catalogue.cards_of("evolutions") {
         let facts = &card.facts;
         let monster = catalogue.monster(facts.monster.as_deref().unwrap()).unwrap();
@@ -125,15 +129,41 @@ fn eighteen_challenge_cards_are_ours() {
 }
 
 #[test]
+fn new_york_has_64_cards_and_two_goals() {
+    let catalogue = Catalogue::built_in();
+    let count = |kind| copies(&catalogue, "new-york", kind);
+    assert_eq!((count(Kind::Keep), count(Kind::Discard), count(Kind::Goal)), (46, 18, 2));
+    let deck: Vec<(&Card, u8)> = catalogue.deck_cards(catalogue.deck("new-york").unwrap()).collect();
+    assert_eq!(deck.len(), 64);
+    assert!(deck.iter().all(|(card, n)| *n == 1 && card.set == "new-york"));
+    let prices: u32 = deck.iter().filter_map(|(c, _)| c.facts.cost).map(u32::from).sum();
+    assert_eq!(prices, 312);
+    assert!(catalogue.cards_of("new-york").all(|c| c.facts.board() == Board::NewYork));
+    for (id, face) in [("superstar", Face::Celebrity), ("new-york/statue-of-liberty", Face::Ouch)] {
+        let goal = catalogue.card(id).unwrap();
+        assert_eq!((catalogue.def(goal).goal, goal.facts.cost), (Some(face), Some(0)));
+        assert!(goal.facts.abilities.is_empty() && goal.facts.kind == Kind::Goal);
+    }
+}
+
+#[test]
 fn ids_are_unique_and_names_complete() {
     let catalogue = Catalogue::built_in();
-    assert_eq!(catalogue.cards().len(), 64 + 14 + 17 + 96 + 12 + 20 + 18);
+    assert_eq!(catalogue.cards().len(), 64 + 14 + 17 + 96 + 12 + 20 + 18 + 66);
     let twice = |of: &dyn Fn(&Card) -> String| {
         let mut seen = BTreeSet::new();
         catalogue.cards().iter().filter(|c| !seen.insert(of(c))).map(Card::full_id).collect::<Vec<String>>()
     };
-    // Two tiles are called like other cards.
-    let shared = ["wickedness/poison-spit", "wickedness/defender-of-tokyo"];
+    // Two tiles are called like other cards, and five cards of New York like cards of Tokyo.
+    let shared = [
+        "wickedness/poison-spit",
+        "wickedness/defender-of-tokyo",
+        "new-york/extra-head",
+        "new-york/natural-selection",
+        "new-york/regeneration",
+        "new-york/scavenger",
+        "new-york/statue-of-liberty",
+    ];
     assert_eq!(twice(&|card| card.facts.id.clone()), shared);
     for language in ["en", "fr", "de"] {
         assert_eq!(twice(&|card| card.facts.name.get(language).to_lowercase()), shared, "{language}");
@@ -160,6 +190,14 @@ fn names_that_two_sets_have() {
     for id in ["evolutions/defender-of-tokyo", "wickedness/defender-of-tokyo"] {
         assert_eq!(catalogue.def(catalogue.card(id).unwrap()).id, id);
     }
+    // Where both cities have a card of a name, Tokyo's keeps it.
+    let pairs = [("extra-head", "base"), ("natural-selection", "promos"), ("scavenger", "origins")];
+    for (id, set) in pairs.into_iter().chain([("statue-of-liberty", "costumes")]) {
+        let meant = catalogue.card(id).unwrap();
+        assert_eq!((meant.set.as_str(), catalogue.def(meant).id.as_str()), (set, id));
+        let other = format!("new-york/{id}");
+        assert_eq!(catalogue.def(catalogue.card(&other).unwrap()).id, other);
+    }
 }
 
 #[test]
@@ -178,7 +216,7 @@ fn hashes_identify_sets() {
     let hashes = |c: &Catalogue| c.sets().iter().map(|s| s.hash.clone()).collect::<Vec<String>>();
     let first = hashes(&Catalogue::built_in());
     assert_eq!(first, hashes(&Catalogue::built_in()));
-    assert_eq!(first.iter().collect::<BTreeSet<_>>().len(), 8);
+    assert_eq!(first.iter().collect::<BTreeSet<_>>().len(), 9);
     assert!(first.iter().all(|hash| hash.len() == 16));
     // The price of a card is part of it, the spelling of its name is not.
     let base = include_str!("../../../sets/base.ron").replacen("mode: Adds", "mode: Replaces([\"base\"])", 1);
@@ -218,6 +256,10 @@ fn hashes_tell_what_expansions_play_by() {
     let wickedness = include_str!("../../../sets/wickedness.ron");
     assert!(changes("wickedness", wickedness, "level: 3", "level: 6"));
     assert!(changes("wickedness", wickedness, "side: Orange", "side: Green"));
+    let new_york = include_str!("../../../sets/new-york.ron");
+    assert!(changes("new-york", new_york, "goal: Ouch", "goal: Celebrity"));
+    assert!(changes("new-york", new_york, "board: NewYork", "board: Tokyo"));
+    assert!(changes("new-york", new_york, "CheaperIn([Brooklyn], 1)", "CheaperIn([Queens], 1)"));
     let luchador = include_str!("../../../sets/luchador.ron");
     assert!(changes("luchador", luchador, "force: (6, 0)", "force: (6, 1)"));
 }

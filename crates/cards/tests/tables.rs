@@ -1,6 +1,7 @@
 //! What lies on a table, and which mixes are refused with what reason.
 
 use cards::catalogue::Catalogue;
+use cards::set::Board;
 use cards::table::{Contents, Expansions, Table, TableError, TableOptions, WITH_WORDS};
 use cards::words::{Lang, MARK};
 use rules::Edition;
@@ -291,4 +292,131 @@ fn sets_of_the_users_own() {
             Contents::new(&none, &options(Edition::MonsterBox, &[word], &[])).map(|_| ()).unwrap_err();
         assert!(error.to_string().contains(reason), "{error}");
     }
+}
+
+#[test]
+fn new_york_has_its_deck_and_two_goals() {
+    let catalogue = Catalogue::built_in();
+    let found = cards(&catalogue, &options(Edition::NewYork, &[], &[]));
+    assert_eq!(found.len(), 64 + 2);
+    assert!(found[..64].iter().all(|(kind, id)| kind.is_power() && id.starts_with("new-york/")));
+    let goals: Vec<&str> = found[64..].iter().map(|(_, id)| id.as_str()).collect();
+    assert_eq!(goals, ["new-york/superstar", "new-york/statue-of-liberty"]);
+    // Goals stay without Power cards, and masks go with anything.
+    let found = cards(&catalogue, &options(Edition::NewYork, &["no-cards", "luchador", "held-windows"], &[]));
+    assert_eq!(found.len(), 18 + 2);
+    // Monsters of either city play; nobody is needed by name.
+    let both = ["captain-fish", "mega-shark", "gigazaur", "luchador"];
+    for players in 2..=6 {
+        let mut table = options(Edition::NewYork, &["luchador"], if players == 4 { &both } else { &[] });
+        table.players = players;
+        let rules = Table::new(&catalogue, &table).unwrap().rules;
+        assert!(rules.has_boroughs());
+    }
+    assert!(Table::new(&catalogue, &options(Edition::MonsterBox, &[], &["kong", "rob", "drakonis"])).is_ok());
+}
+
+#[test]
+fn manhattan_is_crowded_unless_said_otherwise() {
+    let catalogue = Catalogue::built_in();
+    let crowded = |with: &[&str]| {
+        Contents::new(&catalogue, &options(Edition::NewYork, with, &[])).unwrap().setup.crowded
+    };
+    assert!(crowded(&[]) && crowded(&["crowded-manhattan=on"]) && !crowded(&["crowded-manhattan=off"]));
+}
+
+#[test]
+fn what_new_york_refuses() {
+    let new_york = |with: &[&str]| options(Edition::NewYork, with, &["kong", "gigazaur"]);
+    for word in [
+        "halloween",
+        "wicked-orange",
+        "wicked-green",
+        "wicked-mixed",
+        "wicked-mixed=devious",
+        "origins-exclusive",
+        "origins-all",
+        "origins=biofuel",
+        "promos-likely",
+        "promos-fan-list",
+        "two-player-variant=on",
+        "two-player-variant=off",
+    ] {
+        let why = format!("\"{word}\" belongs to King of Tokyo; King of New York is played without it");
+        refused(&new_york(&[word]), &why);
+    }
+    for edition in [Edition::MonsterBox, Edition::Origins] {
+        refused(
+            &options(edition, &["crowded-manhattan=off"], &[]),
+            "\"crowded-manhattan=off\" is about Manhattan; only King of New York has it",
+        );
+    }
+    // Gigazaur's evolutions are for Tokyo.
+    refused(&new_york(&["power-up"]), "needs 8 evolutions for New York for every monster, and Kong has none");
+    refused(&new_york(&["mutants"]), "add \"power-up\"");
+    refused(&new_york(&["crowded-manhattan"]), "unknown addition \"crowded-manhattan\"");
+    let catalogue = Catalogue::built_in();
+    for with in ["halloween", "two-player-variant=on", "power-up"] {
+        let why = Table::new(&catalogue, &new_york(&[with])).map(|_| ()).unwrap_err().phrase();
+        for lang in Lang::ALL {
+            let text = why.text(lang);
+            assert!(text.ends_with('.') && !text.contains(MARK) && !text.contains(with), "{text}");
+        }
+    }
+}
+
+/// A set says for which board its evolutions are; power cards join any deck whose dice they know.
+#[test]
+fn sets_for_new_york() {
+    let names = "provenance: House, name: (en: \"Fire Hydrant\")";
+    let evolution = |id: String, monster: &str, board: &str| {
+        format!(
+            "(id: \"{id}\", kind: Permanent, monster: \"{monster}\", {board} {names}, \
+             abilities: [When(on: EnteredTokyo, then: [Gain(You, Stars(1))])]),"
+        )
+    };
+    let of = |monster: &str, board: &str, start: &str| -> String {
+        (0..8).map(|n| evolution(format!("{start}{n}"), monster, board)).collect()
+    };
+    let power = |ability: &str| {
+        format!("(id: \"hydrant\", kind: Keep, cost: 2, {names}, abilities: [{ability}]),")
+    };
+    let plain = power("When(on: Smashing, then: [Gain(You, Energy(1))])");
+    let mine = own_set(
+        "Adds",
+        &format!(
+            "board: NewYork, cards: [{}{}{}{plain}]",
+            of("kong", "", "k"),
+            of("gigazaur", "", "g"),
+            of("kong", "board: Tokyo,", "t"),
+        ),
+    );
+    let found = |edition, monsters: &[&str]| cards(&mine, &options(edition, &["power-up"], monsters));
+    let new_york = found(Edition::NewYork, &["kong", "gigazaur"]);
+    assert_eq!(new_york.len(), 64 + 1 + 16 + 2);
+    assert!(new_york.iter().filter(|(kind, _)| kind.is_evolution()).all(|(_, id)| id.starts_with("mine/")));
+    assert!(Table::new(&mine, &options(Edition::NewYork, &["power-up", "mutants"], &["kong", "gigazaur"])).is_ok());
+    let tokyo = found(Edition::MonsterBox, &["kong", "gigazaur"]);
+    assert_eq!(tokyo.iter().filter(|(_, id)| id.starts_with("mine/t")).count(), 8);
+    assert_eq!(tokyo.iter().filter(|(_, id)| id.starts_with("evolutions/")).count(), 8);
+    // A card is worded for its board, or for the one it is played on.
+    let text = |id: &str| mine.card(id).unwrap().text(Lang::En).to_string();
+    assert_eq!(text("k0"), "When you enter Manhattan, gain 1 extra [star].");
+    assert_eq!(text("t0"), "When you take control of Tokyo, gain 1 extra [star].");
+    let k0 = mine.card("k0").unwrap();
+    assert_eq!(k0.text_on(Board::Tokyo, Lang::De), "Wenn du Tokyo eroberst, bekommst du 1[star] zusätzlich.");
+    // Faces that no die of the city has are refused by name.
+    let three = own_set("Adds", &format!("cards: [{}]", power("When(on: Scored(Three), then: [Gain(You, Stars(1))])")));
+    let error = Table::new(&three, &options(Edition::NewYork, &[], &[])).map(|_| ()).unwrap_err();
+    assert!(error.to_string().contains("hydrant speaks of the face \"3\""), "{error}");
+    let ouch = own_set("Adds", &format!("cards: [{}]", power("Always(change: CannotReroll(Ouch))")));
+    let error = Table::new(&ouch, &options(Edition::Origins, &[], &[])).map(|_| ()).unwrap_err();
+    assert_eq!(
+        error.phrase().text(Lang::De),
+        "Fire Hydrant spricht vom Symbol „Aua“, das in dieser Ausgabe (Origins) auf keinem Würfel ist; lass die Karte \
+         weg oder wähle eine andere Ausgabe."
+    );
+    let mut without = options(Edition::Origins, &[], &[]);
+    without.without_cards = vec!["hydrant".to_string()];
+    assert!(Table::new(&ouch, &without).is_ok());
 }

@@ -2,6 +2,7 @@
 
 mod generator;
 
+use cards::set::Board;
 use cards::words::{Lang, MARK, card_text};
 use generator::Dice;
 
@@ -30,7 +31,8 @@ fn random_abilities_read_cleanly() {
         let counters = dice.number() / 4;
         let abilities: Vec<_> = (0..1 + dice.below(2)).map(|_| dice.ability()).collect();
         for lang in Lang::ALL {
-            let text = card_text(lang, kind, counters, &abilities);
+            let board = Board::ALL[seed as usize % 2];
+            let text = card_text(lang, board, kind, counters, &abilities);
             if seed < show {
                 println!("{seed} {lang}: {text}");
             }

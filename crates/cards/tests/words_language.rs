@@ -1,5 +1,6 @@
 //! Every word of the card language has wording in every position, in three languages, and random cards read cleanly.
 
+use cards::set::Board;
 use cards::words::{
     Lang, MARK, Value, ability_text, card_text, faults, force_text, message, plain, try_message,
 };
@@ -20,7 +21,7 @@ const WHO: [Who; 13] = [
     Who::Richer,
     Who::WithStars(12),
 ];
-const KINDS: [Kind; 8] = [
+const KINDS: [Kind; 9] = [
     Kind::Keep,
     Kind::Discard,
     Kind::Costume,
@@ -29,10 +30,11 @@ const KINDS: [Kind; 8] = [
     Kind::Gift,
     Kind::Tile,
     Kind::Challenge,
+    Kind::Goal,
 ];
 const WHOSE: [Whose; 3] = [Whose::Yours, Whose::Others, Whose::Anyones];
 const RESOURCES: [Resource; 3] = [Resource::Stars, Resource::Hearts, Resource::Energy];
-const TOKENS: [Token; 3] = [Token::Poison, Token::Shrink, Token::Target];
+const TOKENS: [Token; 5] = [Token::Poison, Token::Shrink, Token::Target, Token::Web, Token::Curse];
 const LIMITS: [Limit; 4] = [Limit::None, Limit::OncePerTurn, Limit::OncePerTurnByName, Limit::OncePerLoss];
 const NUMBERS: [u8; 4] = [0, 1, 2, 7];
 
@@ -46,12 +48,12 @@ fn small_words_are_all_listed() {
         Who::Neighbours => 5, Who::Leaders => 6, Who::Owner => 7, Who::OthersOutside => 8, Who::Targets => 9,
         Who::WoundedInTokyo => 10, Who::Richer => 11, Who::WithStars(_) => 12,
     });
-    covered(&KINDS, 8, |k| match k {
+    covered(&KINDS, 9, |k| match k {
         Kind::Keep => 0, Kind::Discard => 1, Kind::Costume => 2, Kind::Permanent => 3, Kind::Temporary => 4,
-        Kind::Gift => 5, Kind::Tile => 6, Kind::Challenge => 7,
+        Kind::Gift => 5, Kind::Tile => 6, Kind::Challenge => 7, Kind::Goal => 8,
     });
-    covered(&TOKENS, 3, |t| match t {
-        Token::Poison => 0, Token::Shrink => 1, Token::Target => 2,
+    covered(&TOKENS, 5, |t| match t {
+        Token::Poison => 0, Token::Shrink => 1, Token::Target => 2, Token::Web => 3, Token::Curse => 4,
     });
 }
 
@@ -81,7 +83,10 @@ fn moments() -> Vec<Moment> {
             .flat_map(|w| [TurnStarts(*w), Rerolled(*w), RollsFinished(*w), ReachedZero(*w), TurnEnds(*w)]),
     );
     all.extend(Face::ALL.map(Scored));
-    covered(&all, 43, |m| match m {
+    all.extend([Destroying, EnteredBorough, OtherGainedEnergy(3)]);
+    all.extend(Target::ALL.map(Destroyed));
+    all.extend(Face::ALL.iter().flat_map(|f| [TookGoal(*f), LostGoal(*f)]));
+    covered(&all, 49, |m| match m {
         TurnStarts(_) => 0, BeforeFirstRoll => 1, Rolling => 2, Rerolled(_) => 3, RollsFinished(_) => 4,
         ChangingDice => 5, CountingDice => 6, Resolving => 7, Scored(_) => 8, Smashing => 9,
         WouldLoseHearts => 10, LostHearts => 11, Wounding => 12, Hurting => 13, ReachedZero(_) => 14,
@@ -90,7 +95,8 @@ fn moments() -> Vec<Moment> {
         TurnBegins => 26, BeforeResolving(_) => 27, Striking => 28, Dealing => 29, Suffering => 30, Wounded => 31,
         AfterSmashes => 32, Eliminating => 33, OtherStays => 34, LeftTokyo => 35, BeforeEntering(_) => 36,
         AfterEntering => 37, BuyStep => 38, AnotherBuys => 39, Bought => 40, BeforeTurnEnds(_) => 41,
-        OtherMayYield => 42,
+        OtherMayYield => 42, Destroying => 43, Destroyed(_) => 44, TookGoal(_) => 45, LostGoal(_) => 46,
+        EnteredBorough => 47, OtherGainedEnergy(_) => 48,
     });
     all
 }
@@ -103,6 +109,8 @@ fn amounts() -> Vec<Amount> {
     all.extend(Face::ALL.iter().flat_map(|f| [Result(*f), Shown(*f), Rolled(*f)]));
     all.extend(WHO.iter().flat_map(|w| [EnergyOf(*w), HeartsOf(*w), StarsOf(*w), CardsOf(*w), KeepCardsOf(*w)]));
     all.extend(WHO.iter().zip(TOKENS.iter().cycle()).map(|(w, t)| TokensOf(*w, *t)));
+    all.extend(WHO.map(UnitsAt));
+    all.extend(Target::ALL.map(DestroyedThisTurn));
     let plain = all.clone();
     all.extend(NUMBERS.map(N));
     all.extend(plain.iter().step_by(7).map(|a| Less(2, Box::new(a.clone()))));
@@ -112,12 +120,13 @@ fn amounts() -> Vec<Amount> {
     all.extend(plain.into_iter().step_by(2).map(|a| Per(3, Box::new(a))));
     all.push(Per(2, Box::new(Per(3, Box::new(EnergyOf(Who::You))))));
     all.push(Per(2, Box::new(N(5))));
-    covered(&all, 25, |a| match a {
+    covered(&all, 27, |a| match a {
         N(_) => 0, Result(_) => 1, Shown(_) => 2, Rolled(_) => 3, ThatMany => 4, EnergyOf(_) => 5,
         HeartsOf(_) => 6, StarsOf(_) => 7, Counters => 8, CardsOf(_) => 9, PriceOfPicked => 10,
         HeartsTaken => 11, HeartsTakenFromAnyone => 12, StarsGained => 13, Per(..) => 14,
         HeartsLost => 15, HeartsGained => 16, EnergyGained => 17, HeartsTakenFromIt => 18, StarsBefore => 19,
         KeepCardsOf(_) => 20, Marked => 21, TokensOf(..) => 22, Less(..) => 23, Sum(..) => 24,
+        UnitsAt(_) => 25, DestroyedThisTurn(_) => 26,
     });
     all
 }
@@ -136,6 +145,9 @@ fn conds() -> Vec<Cond> {
     all.extend([BySmashes, ByOwner, Lent, TokyoEmpty, TokyoLeft, StartedOutside, HitTokyo, EnteredThisTurn]);
     all.extend([MayYield, BoughtKeep, WouldBeHit, ShowsAllFaces, DeckLeft, LaidInTime]);
     all.extend(WHO.iter().flat_map(|w| [InTokyo(*w), OutsideTokyo(*w)]));
+    all.extend(WHO.iter().zip(Borough::ALL.iter().cycle()).map(|(w, b)| InBorough(*w, *b)));
+    all.extend(Face::ALL.map(HasGoal));
+    all.push(ByOuch);
     // The first amounts against everything, the others against one thing each.
     let others = [Amount::N(0), Amount::N(1), Amount::N(3), Amount::HeartsOf(Who::You)];
     for (n, a) in amounts().into_iter().enumerate() {
@@ -146,12 +158,13 @@ fn conds() -> Vec<Cond> {
             all.push(MoreThan(a.clone(), b.clone()));
         }
     }
-    covered(&all, 25, |c| match c {
+    covered(&all, 28, |c| match c {
         AtLeast(..) => 0, AtMost(..) => 1, Exactly(..) => 2, HasFaces(_) => 3, OfAKind(_) => 4, InTokyo(_) => 5,
         OutsideTokyo(_) => 6, YourTurn => 7, FewestStars => 8, CausedByAnother => 9,
         MoreThan(..) => 10, BySmashes => 11, ByOwner => 12, Lent => 13, TokyoEmpty => 14, TokyoLeft => 15,
         StartedOutside => 16, HitTokyo => 17, EnteredThisTurn => 18, MayYield => 19, BoughtKeep => 20,
-        WouldBeHit => 21, ShowsAllFaces => 22, DeckLeft => 23, LaidInTime => 24,
+        WouldBeHit => 21, ShowsAllFaces => 22, DeckLeft => 23, LaidInTime => 24, InBorough(..) => 25,
+        HasGoal(_) => 26, ByOuch => 27,
     });
     all
 }
@@ -170,9 +183,14 @@ fn effects() -> Vec<Do> {
     all.extend([SkipTurn, WinGame, HealFully, DiscardAllEvolutions, CopyEvolution, SweepMarket]);
     all.extend([BuyAtHalfPrice, Reserve, RedirectPurchase, TakeStored(255)]);
     all.extend([true, false].map(|but_this| DiscardAllCards { but_this }));
-    all.extend(NUMBERS.iter().flat_map(|n| [ExtraTurn { fewer_dice: *n }, TakeStored(*n), Survive(*n)]));
+    all.extend(NUMBERS.iter().flat_map(|n| [ExtraTurn { fewer_dice: *n, roaming: *n > 1 }, TakeStored(*n), Survive(*n)]));
     all.extend(NUMBERS.iter().flat_map(|n| [SetStars(*n), TakeOneOfTop(*n), TakeFirstKeep(*n)]));
     all.extend(NUMBERS.iter().flat_map(|n| [BuyRandomDiscard(*n), BuyOnLuck(*n)]));
+    all.extend([ExtraTurn { fewer_dice: 0, roaming: true }, OnlyUnits, DestroyElsewhere, UnitsAttack, TakeNextKeep, Move]);
+    all.extend(NUMBERS.map(ScatterUnits));
+    all.extend(NUMBERS.map(|n| TurnInto(Resource::Hearts, Resource::Energy, n)));
+    all.push(TradeAll(Resource::Stars, Resource::Hearts, Resource::Energy));
+    all.extend(Face::ALL.iter().flat_map(|f| [TreatAs(*f, Face::Smash), TreatAs(Face::Heart, *f), SetAside(*f)]));
     all.extend(Face::ALL.map(TestMarked));
     all.extend(
         Face::ALL.iter().flat_map(|f| [TurnDie(*f), TurnDieFrom(*f, Face::One), RerollDieShowing(*f)]),
@@ -203,7 +221,10 @@ fn effects() -> Vec<Do> {
     for who in WHO {
         all.extend(RESOURCES.map(|r| LoseAll(who, r)));
         all.extend([AllyWith(who), SwapThisForCardOf(who), LendThisTo(who), HandThisTo(who)]);
-        all.extend([NameUselessFace(who), SendOut(who)]);
+        all.extend([NameUselessFace(who), SendOut(who), DiscardOneKeep(who)]);
+        let gain = || Gain(Who::You, Thing::Stars(Amount::HeartsTakenFromIt));
+        all.push(Choose(who, vec![gain(), Lose(Who::It, Thing::Hearts(Amount::N(1)))]));
+        all.push(Choose(who, vec![If(vec![Cond::YourTurn], vec![gain()]), DiscardThis]));
         for other in [Who::You, Who::It, Who::Others, Who::Owner] {
             let lose = vec![Lose(other, Thing::Energy(Amount::N(1)))];
             all.push(Either(who, lose.clone(), vec![DiscardThis]));
@@ -218,9 +239,12 @@ fn effects() -> Vec<Do> {
         }
     }
     all.extend([EachChooses(Who::Others, vec![]), EachChooses(Who::Others, vec![vec![DiscardThis]])]);
+    let gain = |n| Gain(Who::You, Thing::Stars(Amount::N(n)));
+    all.extend([LeaveSouvenir(vec![]), LeaveSouvenir(vec![gain(1), RerollDie]), Choose(Who::Others, vec![])]);
+    all.push(LeaveSouvenir(vec![If(vec![Cond::YourTurn], vec![gain(1)]), gain(2)]));
     all.push(Either(Who::You, vec![TurnDie(Face::One)], vec![TurnDie(Face::Two)]));
     all.extend(conds().into_iter().step_by(9).map(|c| If(vec![c, Cond::YourTurn], vec![ExtraRoll])));
-    covered(&all, 65, |d| match d {
+    covered(&all, 78, |d| match d {
         Gain(..) => 0, Lose(..) => 1, LoseAll(..) => 2, Steal(..) => 3, AddToResult(..) => 4,
         AddToSmashes(..) => 5, Prevent(_) => 6, PreventAll => 7, SafeThisTurn => 8, RollDice(_) => 9,
         TurnDie(_) => 10, TurnDieFrom(..) => 11, TurnDieToAny => 12, RerollDie => 13, RerollDieShowing(_) => 14,
@@ -234,7 +258,10 @@ fn effects() -> Vec<Do> {
         FlipDice => 47, FreezeDie => 48, SkipTurn => 49, WinGame => 50, SetStars(_) => 51, HealFully => 52,
         DiscardAllEvolutions => 53, CopyEvolution => 54, SweepMarket => 55, TakeOneOfTop(_) => 56,
         TakeFirstKeep(_) => 57, BuyRandomDiscard(_) => 58, BuyAtHalfPrice => 59, TestMarked(_) => 60,
-        BuyOnLuck(_) => 61, Reserve => 62, RedirectPurchase => 63, EnterInstead => 64,
+        BuyOnLuck(_) => 61, Reserve => 62, RedirectPurchase => 63, EnterInstead => 64, TreatAs(..) => 65,
+        OnlyUnits => 66, DestroyElsewhere => 67, SetAside(_) => 68, Choose(..) => 69, DiscardOneKeep(_) => 70,
+        UnitsAttack => 71, TurnInto(..) => 72, TradeAll(..) => 73, TakeNextKeep => 74, Move => 75,
+        ScatterUnits(_) => 76, LeaveSouvenir(_) => 77,
     });
     all
 }
@@ -258,13 +285,19 @@ fn changes() -> Vec<Change> {
             .iter()
             .flat_map(|n| [CheaperCards(*n), MoreEnergy(*n), MoreHearts(*n), HealOthers { price: *n }]),
     );
-    covered(&all, 24, |c| match c {
+    all.extend([SmashesHitBorough, MustReroll]);
+    all.extend(Target::ALL.iter().flat_map(|t| [UnitCosts(*t, 2), ReachUnits(*t)]));
+    all.extend(Face::ALL.iter().flat_map(|f| [GoalNeeds(*f, 4), LessFromFace(*f, 1), CannotReroll(*f)]));
+    all.extend(NUMBERS.iter().flat_map(|n| [BuyKeepsFromDiscards(*n), MovesCost(*n)]));
+    covered(&all, 33, |c| match c {
         MoreDice(_) => 0, FewerDice(_) => 1, MoreRolls(_) => 2, MaxHearts(_) => 3, CheaperCards(_) => 4,
         MoreEnergy(_) => 5, MoreHearts(_) => 6, SmashesHitAll => 7, NoLossOnYield => 8, VictimsMustYield => 9,
         BuyFromMonsters => 10, BuyFromDiscards => 11, BuyFromDeckTop => 12, HealOthers { .. } => 13,
         CannotLoseHearts => 14, CannotEnterTokyo => 15, CannotBuy => 16, FacesDoNothing(_) => 17,
         FewerRolls(_) => 18, OneRoll => 19, CannotYield => 20, DiceCountDouble => 21, StarsToWin(_) => 22,
-        StaysAtZero => 23,
+        StaysAtZero => 23, SmashesHitBorough => 24, UnitCosts(..) => 25, ReachUnits(_) => 26, GoalNeeds(..) => 27,
+        LessFromFace(..) => 28, BuyKeepsFromDiscards(_) => 29, MustReroll => 30, CannotReroll(_) => 31,
+        MovesCost(_) => 32,
     });
     all
 }
@@ -306,18 +339,22 @@ fn check(ability: &Ability) {
 }
 
 fn check_as(kind: Kind, ability: &Ability) {
+    // One board for each text is enough: over all words both have their share.
+    let board = Board::ALL[format!("{ability:?}").len() % 2];
     for lang in Lang::ALL {
-        let text = card_text(lang, kind, 0, std::slice::from_ref(ability));
+        let text = card_text(lang, board, kind, 0, std::slice::from_ref(ability));
         if let Some(what) = fault(lang, &text) {
             panic!("{what} ({lang}): {text:?}\n{ability:?}");
         }
+        // Each city speaks of itself only.
+        assert!(board == Board::Tokyo || !text.contains("Tokyo"), "{text}\n{ability:?}");
     }
 }
 
 /// The text for a question about one ability, on a card that stores energy, also in plain words.
 fn check_alone(ability: &Ability) {
     for lang in Lang::ALL {
-        let text = ability_text(lang, Kind::Keep, true, ability);
+        let text = ability_text(lang, Board::Tokyo, Kind::Keep, true, ability);
         if let Some(what) = fault(lang, &text) {
             panic!("{what} ({lang}): {text:?}\n{ability:?}");
         }
@@ -367,14 +404,17 @@ fn no_message_is_idle() {
     for file in std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/src/words")).unwrap() {
         source += &std::fs::read_to_string(file.unwrap().path()).unwrap();
     }
+    // Some are only put into others.
+    let english = include_str!("../i18n/en/cards.ftl");
+    let put_in = |key: &str| english.contains(&format!("{{{key}}}")) || english.contains(&format!("{{{key}."));
     let families = ["icon-", "list-", "join-", "ways-", "q-", "c-at-", "c-more-", "c-less-", "c-exactly"];
-    for line in include_str!("../i18n/en/cards.ftl").lines() {
+    for line in english.lines() {
         let Some((key, _)) = line.split_once(" =").filter(|_| line.starts_with(char::is_alphabetic)) else {
             continue;
         };
         let said = |key: &str| source.contains(&format!("\"{key}\""));
         let known = said(key) || key.strip_prefix("w-").is_some_and(said);
-        assert!(known || families.iter().any(|f| key.starts_with(f)), "{key} is never said");
+        assert!(known || put_in(key) || families.iter().any(|f| key.starts_with(f)), "{key} is never said");
     }
 }
 
@@ -482,7 +522,7 @@ fn read(lang: Lang, abilities: &[Ability]) -> String {
 }
 
 fn read_as(lang: Lang, kind: Kind, abilities: &[Ability]) -> String {
-    let text = card_text(lang, kind, 0, abilities);
+    let text = card_text(lang, Board::Tokyo, kind, 0, abilities);
     if let Some(what) = fault(lang, &text) {
         panic!("{what} ({lang}): {text:?}\n{abilities:?}");
     }
@@ -590,6 +630,10 @@ fn every_kind_of_card_in_every_ability() {
         for one in [Ability::OnGain(lose(1)), Ability::Reward(lose(2)), Ability::AllyReward(lose(3))] {
             check_as(kind, &one);
         }
+        for boroughs in [&Borough::ALL[..1], &Borough::ALL[..2], &Borough::ALL[..]] {
+            check_as(kind, &Ability::CheaperIn(boroughs.to_vec(), 1));
+        }
+        changes().into_iter().for_each(|change| check_as(kind, &Ability::OnOffer(change)));
         check_as(kind, &Ability::OnlyIf(vec![]));
         check_as(kind, &Ability::OnlyIf(vec![Cond::InTokyo(Who::You)]));
         let always = Ability::Always { whom: Who::You, change: Change::OneRoll, cond: vec![] };

@@ -1,7 +1,8 @@
 //! The text of every card of the built-in sets in three languages, compared with a blessed file.
 
 use cards::catalogue::Catalogue;
-use cards::words::{Lang, MARK, ability_text, card_text, force_text, plain, stores_energy};
+use cards::set::Board;
+use cards::words::{Lang, MARK, ability_text, card_text, force_text, goal_text, plain, stores_energy};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/snapshots/texts.txt");
 
@@ -12,7 +13,10 @@ fn all_texts() -> String {
         let facts = &card.facts;
         out += &format!("{}\n", card.full_id());
         for lang in Lang::ALL {
-            let text = card_text(lang, facts.kind, facts.counters, &facts.abilities);
+            let text = match facts.goal {
+                Some(face) => goal_text(lang, face),
+                None => card_text(lang, facts.board(), facts.kind, facts.counters, &facts.abilities),
+            };
             let force = facts.force.map_or(String::new(), |force| force_text(lang, force) + " ");
             out += &format!("  {lang}: {force}{text}\n");
         }
@@ -47,11 +51,18 @@ fn texts_are_whole_in_plain_words_too() {
     for card in catalogue.cards() {
         let facts = &card.facts;
         for lang in Lang::ALL {
-            let text = plain(lang, &card_text(lang, facts.kind, facts.counters, &facts.abilities));
-            assert!(text.len() > 5, "{}: {text:?}", card.full_id());
-            assert!(!text.contains(MARK) && !text.contains(['[', ']', '{']), "{}: {text}", card.full_id());
+            // On the other board as well: evolutions, Challenges and cards of users may be read there.
+            for board in Board::ALL {
+                let text = plain(lang, card.text_on(board, lang));
+                assert!(text.len() > 5, "{}: {text:?}", card.full_id());
+                assert!(!text.contains(MARK) && !text.contains(['[', ']', '{']), "{}: {text}", card.full_id());
+                let city = if board == Board::Tokyo { "Manhattan" } else { "Tokyo" };
+                let speaks = text.contains(city) && board != facts.board();
+                assert!(!speaks || board == Board::Tokyo, "{}: {text}", card.full_id());
+            }
             for one in &facts.abilities {
-                let text = ability_text(lang, facts.kind, stores_energy(&facts.abilities), one);
+                let text =
+                    ability_text(lang, facts.board(), facts.kind, stores_energy(&facts.abilities), one);
                 assert!(text.ends_with('.') && !text.contains(MARK), "{}: {text}", card.full_id());
             }
         }

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::value::{COMMON, Evaluator, REACHES, Row, UNSEEN, WIDTH, Weights, exp, living, offer_of, sort_of};
 use bots::{Bot, Brawler, Hunter, Planner, Random, Situation, Swift, Temper};
-use cards::set::Board;
 use cards::catalogue::Catalogue;
+use cards::set::Board;
 use cards::table::{Table, TableOptions};
 use rayon::prelude::*;
 use rules::lang::Kind;
@@ -157,7 +157,8 @@ fn tables(catalogue: &Catalogue) -> Vec<Rules> {
                 options.with = with.iter().map(|word| word.to_string()).collect();
                 if with.contains(&"power-up") {
                     let monsters = catalogue.monsters().iter().map(|m| &m.facts.id);
-                    let evolving = monsters.filter(|m| catalogue.evolutions_of(m, Board::Tokyo).next().is_some());
+                    let evolving =
+                        monsters.filter(|m| catalogue.evolutions_of(m, Board::Tokyo).next().is_some());
                     let from = if half == 0 { 0 } else { 6 };
                     options.monsters = evolving.skip(from).take(players as usize).cloned().collect();
                 }

@@ -1,6 +1,6 @@
 //! What can be wrong with a question, each with a sentence that says what would be right.
 
-use crate::face::{Face, MAX_DICE};
+use crate::face::{Dice, Face, MAX_DICE};
 use std::fmt;
 
 /// Why a question cannot be answered.
@@ -61,6 +61,13 @@ pub enum OddsError {
     },
     /// A table asked about a position with other dice than it was built for.
     OtherTable,
+    /// Faces of both cities in one question.
+    MixedDice,
+    /// A question about faces that the dice asked about do not have.
+    OtherDice {
+        /// The dice asked about.
+        dice: Dice,
+    },
     /// Dice text without a die.
     NoDice,
     /// A word that names no face.
@@ -85,6 +92,11 @@ pub enum OddsError {
     },
     /// A part of a list of values that is not `name=number`.
     BadValue {
+        /// The part as written.
+        text: String,
+    },
+    /// The same for dice of New York.
+    BadFaceValue {
         /// The part as written.
         text: String,
     },
@@ -135,12 +147,23 @@ impl fmt::Display for OddsError {
                     "this table was built for other dice: ask about the dice and locked dice it was built for"
                 )
             }
+            Self::MixedDice => f.write_str(
+                "numbers and stars are for Tokyo's dice, destruction, celebrity and ouch for New York's: ask about one of them",
+            ),
+            Self::OtherDice { dice: Dice::Tokyo } => f.write_str(
+                "dice of Tokyo have no such face: they show 1 2 3 h e s, or one two three heart energy smash",
+            ),
+            Self::OtherDice { dice: Dice::NewYork } => f.write_str(
+                "dice of New York have no such face: they show d c o h e s, or destruction celebrity ouch heart energy smash",
+            ),
             Self::NoDice => write!(f, "no dice named: write dice such as 112hes, or none for no dice"),
             Self::UnknownFace { word } => {
-                write!(f, "\"{word}\" is no die face: write 1 2 3 h e s, or one two three heart energy smash")
+                write!(f, "\"{word}\" is no die face: write 1 2 3 h e s, or one two three heart energy smash; \
+                     New York has d c o, destruction celebrity ouch, instead of numbers")
             }
             Self::UnknownMeasure { word } => {
-                write!(f, "\"{word}\" cannot be counted: write stars, energy, smash, heart, 1, 2 or 3")
+                write!(f, "\"{word}\" cannot be counted: write stars, energy, smash, heart, 1, 2 or 3; \
+                     in New York energy, smash, heart, destruction, celebrity or ouch")
             }
             Self::BadPattern { text } if text.is_empty() => {
                 write!(f, "a part of the pattern is missing: write for example smash>=3 or 3x1 and energy>=2")
@@ -157,6 +180,9 @@ impl fmt::Display for OddsError {
             }
             Self::BadValue { text } => {
                 write!(f, "\"{text}\" is no value: write star=1, energy=0.5, smash=0.8 or heart=0.3")
+            }
+            Self::BadFaceValue { text } => {
+                write!(f, "\"{text}\" is no value of a face: write destruction=1, celebrity=0.5, ouch=-1 or heart=0.3")
             }
         }
     }

@@ -1,9 +1,10 @@
 //! Die faces and multisets of them.
 //!
-//! The arithmetic knows faces only as the indices 0 to 5. The names of Tokyo's faces are one table in this
-//! file, so that another city's dice are another table and another scoring.
+//! The arithmetic knows faces only as the indices 0 to 5. Both cities have hearts, energy and smashes under the same
+//! indices; Tokyo's numbers and the three faces of New York share the others, and [`Dice`] says which are meant.
 
 use crate::error::OddsError;
+use serde::{Deserialize, Serialize};
 
 /// Faces of a die, all equally likely.
 pub const FACES: usize = 6;
@@ -14,19 +15,65 @@ pub const MAX_DICE: usize = 8;
 /// How many dice show each face, by face index. The order of dice never matters to their worth.
 pub type Counts = [u8; FACES];
 
-/// One face of a die, by its index.
+/// One face of a die, by its number among all faces there are: Tokyo's six, then New York's own three.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Face(u8);
 
 /// The one-letter code of each face, its word, and further words accepted for it.
-const NAMES: [(char, &str, &[&str]); FACES] = [
+const NAMES: [(char, &str, &[&str]); FACES + 3] = [
     ('1', "one", &["ones"]),
     ('2', "two", &["twos"]),
     ('3', "three", &["threes"]),
     ('h', "heart", &["hearts", "heal"]),
     ('e', "energy", &["lightning"]),
     ('s', "smash", &["smashes", "claw", "claws"]),
+    ('d', "destruction", &["destructions"]),
+    ('c', "celebrity", &["celebrities"]),
+    ('o', "ouch", &["ouches"]),
 ];
+
+/// Whose dice: which faces they have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Dice {
+    /// Numbers, hearts, energy and smashes.
+    #[default]
+    Tokyo,
+    /// Destruction, celebrity, ouch, hearts, energy and smashes.
+    NewYork,
+}
+
+impl Dice {
+    /// The faces in index order.
+    pub fn faces(self) -> [Face; FACES] {
+        std::array::from_fn(|index| self.face(index))
+    }
+
+    /// The face with this index, counted round.
+    pub fn face(self, index: usize) -> Face {
+        let index = (index % FACES) as u8;
+        Face(if self == Dice::NewYork && index < 3 { FACES as u8 + index } else { index })
+    }
+
+    /// The dice as one-letter codes in face order, such as `112hes` or `ddohes`; empty for no dice.
+    pub fn text(self, counts: &Counts) -> String {
+        let codes = |face: Face| std::iter::repeat_n(face.code(), usize::from(counts[face.index()]));
+        self.faces().into_iter().flat_map(codes).collect()
+    }
+
+    /// The dice that have both what these are known to have and that; nothing is known of what both cities have.
+    pub(crate) fn both(one: Option<Dice>, other: Option<Dice>) -> Result<Option<Dice>, OddsError> {
+        match (one, other) {
+            (Some(one), Some(other)) if one != other => Err(OddsError::MixedDice),
+            (one, other) => Ok(one.or(other)),
+        }
+    }
+
+    /// Whose dice have all these faces, if only one city's do.
+    pub fn with_faces(faces: &[Face]) -> Result<Option<Dice>, OddsError> {
+        faces.iter().try_fold(None, |known, face| Dice::both(known, face.dice()))
+    }
+}
 
 impl Face {
     /// The number 1.
@@ -41,38 +88,57 @@ impl Face {
     pub const ENERGY: Face = Face(4);
     /// A smash.
     pub const SMASH: Face = Face(5);
+    /// Destruction, on dice of New York.
+    pub const DESTRUCTION: Face = Face(6);
+    /// Celebrity, on dice of New York.
+    pub const CELEBRITY: Face = Face(7);
+    /// Ouch, on dice of New York.
+    pub const OUCH: Face = Face(8);
     /// The faces that score stars three at a time, lowest first.
     pub const NUMBERS: [Face; 3] = [Face::ONE, Face::TWO, Face::THREE];
 
-    /// The face with this index, if there is one.
+    /// The face of Tokyo's dice with this index, if there is one.
     pub fn new(index: usize) -> Option<Face> {
         (index < FACES).then_some(Face(index as u8))
     }
 
-    /// All six faces in index order.
+    /// The six faces of Tokyo's dice in index order.
     pub fn all() -> impl Iterator<Item = Face> {
         (0..FACES as u8).map(Face)
     }
 
-    /// The index of the face, 0 to 5.
+    /// The index of the face on its die, 0 to 5.
     pub fn index(self) -> usize {
-        usize::from(self.0)
+        usize::from(self.0) % FACES
     }
 
-    /// The one-letter code: `1 2 3 h e s`.
+    /// The one-letter code: `1 2 3 h e s`, or `d c o`.
     pub fn code(self) -> char {
-        NAMES[self.index()].0
+        NAMES[usize::from(self.0)].0
     }
 
     /// The face's English word, as used in patterns.
     pub fn word(self) -> &'static str {
-        NAMES[self.index()].1
+        NAMES[usize::from(self.0)].1
+    }
+
+    /// Whose dice have it, if not both cities'.
+    pub fn dice(self) -> Option<Dice> {
+        match self.0 {
+            0..=2 => Some(Dice::Tokyo),
+            3..=5 => None,
+            _ => Some(Dice::NewYork),
+        }
+    }
+
+    fn every() -> impl Iterator<Item = Face> {
+        (0..NAMES.len() as u8).map(Face)
     }
 
     /// The face with this one-letter code, in either case.
     pub fn from_code(code: char) -> Option<Face> {
         let code = code.to_ascii_lowercase();
-        Face::all().find(|face| face.code() == code)
+        Face::every().find(|face| face.code() == code)
     }
 
     /// The face with this code or word, in either case.
@@ -82,8 +148,8 @@ impl Face {
         if let (Some(code), None) = (letters.next(), letters.next()) {
             return Face::from_code(code);
         }
-        Face::all().find(|face| {
-            let (_, name, others) = NAMES[face.index()];
+        Face::every().find(|face| {
+            let (_, name, others) = NAMES[usize::from(face.0)];
             name == word || others.contains(&word.as_str())
         })
     }
@@ -103,9 +169,9 @@ pub fn counts_of(dice: &[Face]) -> Counts {
     counts
 }
 
-/// The dice as one-letter codes in face order, such as `112hes`; empty for no dice.
+/// Tokyo's dice as one-letter codes in face order, such as `112hes`; empty for no dice.
 pub fn dice_text(counts: &Counts) -> String {
-    Face::all().flat_map(|face| std::iter::repeat_n(face.code(), usize::from(counts[face.index()]))).collect()
+    Dice::Tokyo.text(counts)
 }
 
 /// Which of the dice on the table to reroll so that `keep` stays, as places in `dice` counted from 0.

@@ -7,13 +7,16 @@ use crate::position::{Position, Spot};
 use crate::score::Expectations;
 use crate::table::Table;
 
+/// How many sums are carried along: stars, energy, smashes, hearts and the three faces in which dice differ.
+const SUMS: usize = 7;
+
 /// Expected stars, energy, smashes and hearts when dice are kept as a [`Table`] says.
 #[derive(Default)]
 pub struct Totals {
     /// For finished rolls, by place among the full rolls.
-    last: Vec<[f64; 4]>,
+    last: Vec<[f64; SUMS]>,
     /// For each number of rolls left from 1: keeps by multiset number, then full rolls.
-    layers: Vec<Vec<[f64; 4]>>,
+    layers: Vec<Vec<[f64; SUMS]>>,
 }
 
 impl Totals {
@@ -33,10 +36,10 @@ impl Totals {
             self.last = ids.map(|id| Expectations::of(&table.with_locked(id)).to_array()).collect();
         }
         for rolls in self.layers.len() + 1..=table.rolls() {
-            let mut layer = vec![[0.0; 4]; top + self.last.len()];
+            let mut layer = vec![[0.0; SUMS]; top + self.last.len()];
             layer[top..].copy_from_slice(self.layers.last().map_or(&self.last[..], |before| &before[top..]));
             for (id, up) in lattice.up()[..top].iter().enumerate().rev() {
-                let mut sum = [0.0; 4];
+                let mut sum = [0.0; SUMS];
                 for &more in up {
                     for (sum, part) in sum.iter_mut().zip(layer[usize::from(more)]) {
                         *sum += part;

@@ -1,4 +1,4 @@
-//! Exact dice odds for King of Tokyo: what a roll is worth, and which dice to keep for it.
+//! Exact dice odds for King of Tokyo and King of New York: what a roll is worth, and which dice to keep for it.
 //!
 //! Nothing here is sampled. Dice that show the same faces are the same roll, so the arithmetic runs over
 //! multisets of faces (1287 for eight dice) and not over ordered dice (1 679 616). For each number of rolls
@@ -10,6 +10,7 @@
 //! * [`Table`] is the same arithmetic for any value function over the face counts; [`Turns`] gives only the worth of
 //!   whole turns, for many value functions in a row.
 //! * [`parse_dice`], [`parse_pattern`], [`parse_measure`], [`parse_values`] read a command line.
+//! * [`Dice`] says whose dice: [`Solver::with_dice`] names the faces of New York's.
 //! * [`odds_table`], [`ChanceReport`], [`Advice`], [`Spread`] are answers ready for JSON, and the `render_*`
 //!   functions write the same answers as plain text.
 //!
@@ -37,14 +38,17 @@ mod table;
 mod turns;
 
 pub use error::OddsError;
-pub use face::{Counts, FACES, Face, MAX_DICE, counts_of, dice_text, reroll_places, total};
+pub use face::{Counts, Dice, FACES, Face, MAX_DICE, counts_of, dice_text, reroll_places, total};
 pub use flow::Totals;
-pub use parse::{parse_dice, parse_measure, parse_pattern, parse_values};
+pub use parse::{parse_dice, parse_face_values, parse_measure, parse_pattern, parse_values};
 pub use pattern::Pattern;
 pub use position::{MAX_ROLLS, Position, Shown};
-pub use render::{Labels, bar, render_advice, render_chance, render_spread, render_table};
+pub use render::{
+    Labels, bar, render_advice, render_chance, render_face_table, render_spread, render_table,
+};
 pub use report::{
-    Advice, ChanceReport, Choice, OddsTable, RollsChance, Spread, SpreadRow, TableRow, odds_table,
+    Advice, ChanceReport, Choice, FaceRow, FaceTable, OddsTable, RollsChance, Spread, SpreadRow, TableRow,
+    face_table, odds_table,
 };
 pub use score::{Expectations, Goal, Measure, Values, stars};
 pub use solver::Solver;

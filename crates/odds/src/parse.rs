@@ -3,8 +3,9 @@
 //! ```text
 //! dice     := "none" | group { separator group }       separator: commas and spaces
 //! group    := face-word | code code ...                112hes, or 1,1,2,heart,energy,smash
-//! code     := "1" | "2" | "3" | "h" | "e" | "s"
+//! code     := "1" | "2" | "3" | "h" | "e" | "s" | "d" | "c" | "o"
 //! face     := code | "one" | "two" | "three" | "heart" | "energy" | "smash"     (plurals too)
+//!           | "destruction" | "celebrity" | "ouch"     on dice of New York, where the numbers are not
 //! measure  := "stars" | face
 //!
 //! pattern  := clause { " or " clause }                 "and" binds tighter than "or"
@@ -19,12 +20,13 @@
 //!
 //! values   := name "=" number { separator name "=" number }      star=1,smash=0.8
 //! name     := "star" | "energy" | "smash" | "heart"              (plurals too; left out: worth 0)
+//!           | "destruction" | "celebrity" | "ouch"               instead of stars, for dice of New York
 //! ```
 //!
 //! Spaces inside an item do not matter: `smash >= 3` and `4 of a kind` are read as well.
 
 use crate::error::OddsError;
-use crate::face::{Face, MAX_DICE};
+use crate::face::{Dice, FACES, Face, MAX_DICE};
 use crate::pattern::Pattern;
 use crate::score::{Measure, Values};
 
@@ -53,7 +55,7 @@ pub fn parse_dice(text: &str) -> Result<Vec<Face>, OddsError> {
     match dice.len() {
         0 => Err(OddsError::NoDice),
         given if given > MAX_DICE => Err(OddsError::DiceCount { given }),
-        _ => Ok(dice),
+        _ => Dice::with_faces(&dice).map(|_| dice),
     }
 }
 
@@ -85,7 +87,9 @@ pub fn parse_pattern(text: &str) -> Result<Pattern, OddsError> {
             clauses.push(one_or(std::mem::take(&mut items), Pattern::All));
         }
     }
-    Ok(one_or(clauses, Pattern::Any))
+    let pattern = one_or(clauses, Pattern::Any);
+    pattern.whose()?;
+    Ok(pattern)
 }
 
 /// The only part itself, or all parts joined.
@@ -180,4 +184,23 @@ pub fn parse_values(text: &str) -> Result<Values, OddsError> {
     }
     values.check()?;
     Ok(values)
+}
+
+/// Reads what each face of New York's dice is worth, such as `destruction=1,smash=0.8,ouch=-1`; what is left out is worth
+/// nothing.
+pub fn parse_face_values(text: &str) -> Result<[f64; FACES], OddsError> {
+    let mut worth = [0.0; FACES];
+    let mut any = false;
+    for part in text.split(is_separator).filter(|part| !part.is_empty()) {
+        let wrong = || OddsError::BadFaceValue { text: part.to_string() };
+        let (name, number) = part.split_once('=').ok_or_else(wrong)?;
+        let number: f64 = number.parse().map_err(|_| wrong())?;
+        let Measure::Dice(face) = parse_measure(name)? else { return Err(wrong()) };
+        if face.dice() == Some(Dice::Tokyo) || !number.is_finite() {
+            return Err(wrong());
+        }
+        worth[face.index()] = number;
+        any = true;
+    }
+    if any { Ok(worth) } else { Err(OddsError::BadFaceValue { text: text.to_string() }) }
 }

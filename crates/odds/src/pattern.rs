@@ -1,6 +1,7 @@
 //! Patterns a finished roll may show.
 
-use crate::face::{Counts, Face};
+use crate::error::OddsError;
+use crate::face::{Counts, Dice, Face};
 use crate::score::Measure;
 use std::fmt;
 
@@ -30,6 +31,20 @@ impl Pattern {
     /// At least `n` dice of a face, such as three 1s.
     pub fn dice(n: u8, face: Face) -> Pattern {
         Pattern::AtLeast(Measure::Dice(face), n)
+    }
+
+    /// Whose dice it is about, if only one city's can show it; a pattern about both cities' is refused.
+    pub fn whose(&self) -> Result<Option<Dice>, OddsError> {
+        Ok(match self {
+            Pattern::AtLeast(measure, _) | Pattern::AtMost(measure, _) | Pattern::Exactly(measure, _) => {
+                measure.dice()
+            }
+            Pattern::AnyNumber(_) => Some(Dice::Tokyo),
+            Pattern::OfAKind(_) | Pattern::AllFaces => None,
+            Pattern::All(parts) | Pattern::Any(parts) => {
+                parts.iter().try_fold(None, |known, part| Dice::both(known, part.whose()?))?
+            }
+        })
     }
 
     /// Whether a finished roll shows the pattern.

@@ -1,8 +1,8 @@
 //! Writes answers as plain text with small bar charts. Every word comes in through [`Labels`].
 
-use crate::face::dice_text;
+use crate::face::Dice;
 use crate::position::{Position, Shown};
-use crate::report::{Advice, ChanceReport, Choice, OddsTable, Spread};
+use crate::report::{Advice, ChanceReport, Choice, FaceTable, OddsTable, Spread};
 use crate::score::Expectations;
 
 /// Width of a full bar in characters.
@@ -53,6 +53,20 @@ pub struct Labels<'a> {
     pub mean: &'a str,
     /// The next best keeps.
     pub others: &'a str,
+    /// Title of the table of one face.
+    pub face_title: &'a str,
+    /// Expected dice of one face.
+    pub of_a_face: &'a str,
+    /// At least so many of it: the number is put behind.
+    pub at_least: &'a str,
+    /// Destruction.
+    pub destruction: &'a str,
+    /// Celebrity.
+    pub celebrity: &'a str,
+    /// Ouch.
+    pub ouch: &'a str,
+    /// Whose dice are named.
+    pub faces: Dice,
 }
 
 impl Default for Labels<'static> {
@@ -79,6 +93,13 @@ impl Default for Labels<'static> {
             goal: "goal",
             mean: "mean",
             others: "next best",
+            face_title: "What to expect of any one face, under the best keeping for it",
+            of_a_face: "expected",
+            at_least: "at least",
+            destruction: "destruction",
+            celebrity: "celebrity",
+            ouch: "ouch",
+            faces: Dice::Tokyo,
         }
     }
 }
@@ -120,6 +141,48 @@ pub fn render_table(table: &OddsTable, labels: &Labels) -> String {
             row.rolls.to_string(),
             format!("{:.7}", row.stars),
             format!("{:.7}", row.smashes),
+        ]);
+    }
+    text
+}
+
+/// The table of what to expect of one face, chances in per cent.
+pub fn render_face_table(table: &FaceTable, labels: &Labels) -> String {
+    let least = |n: u8| format!("{} {n}", labels.at_least);
+    let heads = [
+        labels.dice.to_string(),
+        labels.rolls.to_string(),
+        labels.of_a_face.to_string(),
+        least(2),
+        least(3),
+        least(4),
+    ];
+    let widths: Vec<usize> = heads
+        .iter()
+        .zip([4, 5, 10, 8, 8, 8])
+        .map(|(head, room)| head.chars().count().max(room))
+        .collect();
+    let line = |cells: [String; 6]| {
+        let padded: Vec<String> =
+            cells.iter().zip(&widths).map(|(cell, &width)| format!("{cell:>width$}")).collect();
+        padded.join("  ") + "\n"
+    };
+    let mut text = format!("{}\n\n", labels.face_title);
+    text += &line(heads);
+    let mut before = None;
+    for row in &table.rows {
+        if before.is_some_and(|dice| dice != row.dice) {
+            text.push('\n');
+        }
+        before = Some(row.dice);
+        let percent = |chance: f64| format!("{:.2} %", chance * 100.0);
+        text += &line([
+            row.dice.to_string(),
+            row.rolls.to_string(),
+            format!("{:.7}", row.count),
+            percent(row.two),
+            percent(row.three),
+            percent(row.four),
         ]);
     }
     text
@@ -179,7 +242,7 @@ fn chart(rows: Vec<(String, f64)>, most: f64) -> String {
 }
 
 fn place_line(position: &Position, labels: &Labels) -> String {
-    let named = |label: &str, counts| format!("{label} {}", dice_or(labels.nothing, &dice_text(counts)));
+    let named = |label: &str, counts| format!("{label} {}", dice_or(labels.nothing, &labels.faces.text(counts)));
     let shown = match &position.shown {
         Shown::Fresh => labels.fresh.to_string(),
         Shown::Rolled(roll) => named(labels.rolled, roll),
@@ -206,7 +269,13 @@ fn choice_words(choice: &Choice, labels: &Labels) -> String {
 }
 
 fn expected_words(expected: &Expectations, labels: &Labels) -> String {
-    let Expectations { stars, energy, smashes, hearts } = expected;
+    let Expectations { stars, energy, smashes, hearts, own: [destruction, celebrity, ouch], dice } = expected;
+    if *dice == Dice::NewYork {
+        return format!(
+            "{} {destruction:.4}, {} {celebrity:.4}, {} {ouch:.4}, {} {energy:.4}, {} {smashes:.4}, {} {hearts:.4}",
+            labels.destruction, labels.celebrity, labels.ouch, labels.energy, labels.smashes, labels.hearts
+        );
+    }
     format!(
         "{} {stars:.4}, {} {energy:.4}, {} {smashes:.4}, {} {hearts:.4}",
         labels.stars, labels.energy, labels.smashes, labels.hearts

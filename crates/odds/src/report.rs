@@ -1,7 +1,8 @@
 //! Answers as plain data, ready for `--json` and for the text that [`crate::render_table`] and its kin write.
 
 use crate::error::OddsError;
-use crate::face::{Counts, FACES, dice_text, total};
+use crate::face::{Counts, Dice, FACES, Face, total};
+use crate::pattern::Pattern;
 use crate::position::{Position, Shown};
 use crate::score::{Expectations, Measure};
 use crate::solver::Solver;
@@ -27,19 +28,25 @@ pub struct Choice {
 }
 
 impl Choice {
-    pub(crate) fn new(position: &Position, keep: Counts, value: f64, expected: Expectations) -> Choice {
+    pub(crate) fn new(
+        position: &Position,
+        dice: Dice,
+        keep: Counts,
+        value: f64,
+        expected: Expectations,
+    ) -> Choice {
         let mut reroll = [0; FACES];
         if let Shown::Rolled(roll) = position.shown {
             reroll = std::array::from_fn(|face| roll[face].saturating_sub(keep[face]));
         }
         Choice {
             keep,
-            keep_text: dice_text(&keep),
+            keep_text: dice.text(&keep),
             reroll,
-            reroll_text: dice_text(&reroll),
+            reroll_text: dice.text(&reroll),
             rolling: position.dice.saturating_sub(total(&keep)),
             value,
-            expected,
+            expected: Expectations { dice, ..expected },
         }
     }
 }
@@ -137,4 +144,42 @@ pub fn odds_table(solver: &mut Solver) -> Result<OddsTable, OddsError> {
         }
     }
     Ok(OddsTable { rows })
+}
+
+/// A row of the table for dice whose faces are all alike.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub struct FaceRow {
+    /// Dice.
+    pub dice: usize,
+    /// Rolls, the first included.
+    pub rolls: usize,
+    /// Expected dice of one face, whichever, when dice are kept for it.
+    pub count: f64,
+    /// The chance of at least two of it.
+    pub two: f64,
+    /// The chance of at least three.
+    pub three: f64,
+    /// The chance of at least four.
+    pub four: f64,
+}
+
+/// What to expect of one face for 6, 7 and 8 dice and 1 to 4 rolls.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct FaceTable {
+    /// The rows, by dice and then by rolls.
+    pub rows: Vec<FaceRow>,
+}
+
+/// The table for dice on which no face scores with others: any face is as likely as any other.
+pub fn face_table(solver: &mut Solver) -> Result<FaceTable, OddsError> {
+    let mut rows = Vec::new();
+    for dice in 6..=8 {
+        for rolls in 1..=4 {
+            let position = Position::fresh(dice, rolls);
+            let count = solver.expected(&position, Measure::SMASHES)?;
+            let mut least = |n| solver.probability(&position, &Pattern::dice(n, Face::SMASH));
+            rows.push(FaceRow { dice, rolls, count, two: least(2)?, three: least(3)?, four: least(4)? });
+        }
+    }
+    Ok(FaceTable { rows })
 }

@@ -1,7 +1,7 @@
 //! What dice are worth: stars, energy, smashes, hearts, and the goals a player can keep dice for.
 
 use crate::error::OddsError;
-use crate::face::{Counts, Face};
+use crate::face::{Counts, Dice, FACES, Face};
 use crate::pattern::Pattern;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -34,6 +34,14 @@ impl Measure {
     pub const SMASHES: Measure = Measure::Dice(Face::SMASH);
     /// Dice that show a heart.
     pub const HEARTS: Measure = Measure::Dice(Face::HEART);
+
+    /// Whose dice can be counted for it, if only one city's can.
+    pub fn dice(self) -> Option<Dice> {
+        match self {
+            Measure::Stars => Some(Dice::Tokyo),
+            Measure::Dice(face) => face.dice(),
+        }
+    }
 
     /// The count for a roll.
     pub fn of(self, counts: &Counts) -> u32 {
@@ -96,8 +104,9 @@ impl Values {
     }
 }
 
-/// How many stars, energy, smashes and hearts to expect.
+/// How many stars, energy, smashes and hearts to expect; with dice of New York their own three faces instead of stars.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
+#[serde(from = "Written", into = "Written")]
 pub struct Expectations {
     /// Expected stars.
     pub stars: f64,
@@ -107,10 +116,14 @@ pub struct Expectations {
     pub smashes: f64,
     /// Expected hearts.
     pub hearts: f64,
+    /// Expected dice of the first three faces: numbers, or destruction, celebrity and ouch.
+    pub own: [f64; 3],
+    /// Whose dice.
+    pub dice: Dice,
 }
 
 impl Expectations {
-    /// What a finished roll gives.
+    /// What a finished roll of Tokyo's dice gives.
     pub fn of(counts: &Counts) -> Expectations {
         let count = |measure: Measure| f64::from(measure.of(counts));
         Expectations {
@@ -118,15 +131,63 @@ impl Expectations {
             energy: count(Measure::ENERGY),
             smashes: count(Measure::SMASHES),
             hearts: count(Measure::HEARTS),
+            own: std::array::from_fn(|face| f64::from(counts[face])),
+            dice: Dice::Tokyo,
         }
     }
 
-    pub(crate) fn from_array([stars, energy, smashes, hearts]: [f64; 4]) -> Expectations {
-        Expectations { stars, energy, smashes, hearts }
+    pub(crate) fn from_array([stars, energy, smashes, hearts, a, b, c]: [f64; 7]) -> Expectations {
+        Expectations { stars, energy, smashes, hearts, own: [a, b, c], dice: Dice::Tokyo }
     }
 
-    pub(crate) fn to_array(self) -> [f64; 4] {
-        [self.stars, self.energy, self.smashes, self.hearts]
+    pub(crate) fn to_array(self) -> [f64; 7] {
+        let [a, b, c] = self.own;
+        [self.stars, self.energy, self.smashes, self.hearts, a, b, c]
+    }
+}
+
+/// Expectations as they are written: what the dice do not have is left out.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    stars: Option<f64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    destruction: Option<f64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    celebrity: Option<f64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ouch: Option<f64>,
+    energy: f64,
+    smashes: f64,
+    hearts: f64,
+}
+
+impl From<Expectations> for Written {
+    fn from(it: Expectations) -> Written {
+        let own = |n: usize| (it.dice == Dice::NewYork).then_some(it.own[n]);
+        Written {
+            stars: (it.dice == Dice::Tokyo).then_some(it.stars),
+            destruction: own(0),
+            celebrity: own(1),
+            ouch: own(2),
+            energy: it.energy,
+            smashes: it.smashes,
+            hearts: it.hearts,
+        }
+    }
+}
+
+impl From<Written> for Expectations {
+    fn from(it: Written) -> Expectations {
+        let own = [it.destruction, it.celebrity, it.ouch].map(Option::unwrap_or_default);
+        Expectations {
+            stars: it.stars.unwrap_or_default(),
+            energy: it.energy,
+            smashes: it.smashes,
+            hearts: it.hearts,
+            own,
+            dice: if it.destruction.is_some() { Dice::NewYork } else { Dice::Tokyo },
+        }
     }
 }
 
@@ -139,6 +200,8 @@ pub enum Goal {
     Measure(Measure),
     /// The most worth on average.
     Values(Values),
+    /// The most worth on average, each die of New York by its face.
+    Faces([f64; FACES]),
 }
 
 impl Goal {
@@ -148,6 +211,17 @@ impl Goal {
             Goal::Pattern(pattern) => f64::from(u8::from(pattern.matches(counts))),
             Goal::Measure(measure) => f64::from(measure.of(counts)),
             Goal::Values(values) => values.of(counts),
+            Goal::Faces(worth) => worth.iter().zip(counts).map(|(worth, &n)| worth * f64::from(n)).sum(),
+        }
+    }
+
+    /// Whose dice it is about, if only one city's.
+    pub fn whose(&self) -> Result<Option<Dice>, OddsError> {
+        match self {
+            Goal::Pattern(pattern) => pattern.whose(),
+            Goal::Measure(measure) => Ok(measure.dice()),
+            Goal::Values(values) => Ok((values.star != 0.0).then_some(Dice::Tokyo)),
+            Goal::Faces(_) => Ok(Some(Dice::NewYork)),
         }
     }
 }
@@ -159,6 +233,10 @@ impl fmt::Display for Goal {
             Goal::Measure(measure) => measure.fmt(f),
             Goal::Values(Values { star, energy, smash, heart }) => {
                 write!(f, "star={star},energy={energy},smash={smash},heart={heart}")
+            }
+            Goal::Faces(worth) => {
+                let parts = Dice::NewYork.faces().map(|face| format!("{}={}", face.word(), worth[face.index()]));
+                f.write_str(&parts.join(","))
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Answers questions about positions and remembers the tables it built for them.
 
 use crate::error::OddsError;
-use crate::face::Counts;
+use crate::face::{Counts, Dice, FACES, Face};
 use crate::flow::Totals;
 use crate::pattern::Pattern;
 use crate::position::{Position, Spot};
@@ -27,6 +27,7 @@ enum GoalKey {
     Pattern(Pattern),
     Measure(Measure),
     Values([u64; 4]),
+    Faces([u64; FACES]),
 }
 
 impl GoalKey {
@@ -37,6 +38,7 @@ impl GoalKey {
             Goal::Values(Values { star, energy, smash, heart }) => {
                 GoalKey::Values([star, energy, smash, heart].map(|value| value.to_bits()))
             }
+            Goal::Faces(worth) => GoalKey::Faces(worth.map(f64::to_bits)),
         }
     }
 }
@@ -55,6 +57,7 @@ pub struct Solver {
     entries: HashMap<Key, Entry>,
     capacity: usize,
     clock: u64,
+    dice: Dice,
 }
 
 impl Default for Solver {
@@ -71,7 +74,17 @@ impl Solver {
 
     /// A solver that remembers the latest `tables` tables, at least one.
     pub fn with_capacity(tables: usize) -> Solver {
-        Solver { entries: HashMap::new(), capacity: tables.max(1), clock: 0 }
+        Solver { entries: HashMap::new(), capacity: tables.max(1), clock: 0, dice: Dice::Tokyo }
+    }
+
+    /// A solver for these dice: it names their faces, and refuses what they do not show.
+    pub fn with_dice(dice: Dice) -> Solver {
+        Solver { dice, ..Solver::new() }
+    }
+
+    /// Whose dice its answers are about.
+    pub fn dice(&self) -> Dice {
+        self.dice
     }
 
     /// The chance of a pattern when dice are kept as well as can be for it.
@@ -84,15 +97,25 @@ impl Solver {
         self.value(position, &Goal::Measure(measure))
     }
 
-    /// Expected stars, energy, smashes and hearts, each when dice are kept as well as can be for it alone:
-    /// no single way of keeping reaches all four.
+    /// Expected stars (or dice of New York's own faces), energy, smashes and hearts, each when dice are kept as well as
+    /// can be for it alone: no single way of keeping reaches all of them.
     pub fn best_of_each(&mut self, position: &Position) -> Result<Expectations, OddsError> {
-        Ok(Expectations {
-            stars: self.expected(position, Measure::Stars)?,
+        let mut found = Expectations {
             energy: self.expected(position, Measure::ENERGY)?,
             smashes: self.expected(position, Measure::SMASHES)?,
             hearts: self.expected(position, Measure::HEARTS)?,
-        })
+            dice: self.dice,
+            ..Expectations::default()
+        };
+        match self.dice {
+            Dice::Tokyo => found.stars = self.expected(position, Measure::Stars)?,
+            Dice::NewYork => {
+                for face in [Face::DESTRUCTION, Face::CELEBRITY, Face::OUCH] {
+                    found.own[face.index()] = self.expected(position, Measure::Dice(face))?;
+                }
+            }
+        }
+        Ok(found)
     }
 
     /// The expected value of a position for a goal: a chance for a pattern, a count for a measure.
@@ -119,6 +142,7 @@ impl Solver {
 
     /// The best keep for a goal, with up to `others` next best ones and what each gives on average.
     pub fn advise(&mut self, position: &Position, goal: &Goal, others: usize) -> Result<Advice, OddsError> {
+        let named = self.dice;
         let (entry, spot) = self.entry(position, goal)?;
         entry.totals.grow(&entry.table);
         let mut choices = entry.table.keeps_at(spot).into_iter().map(|(id, value)| {
@@ -128,7 +152,7 @@ impl Solver {
                 _ => Spot::Roll { id, rolls: spot.rolls() },
             };
             let expected = entry.totals.at(&entry.table, then);
-            Choice::new(position, entry.table.with_locked(id), value, expected)
+            Choice::new(position, named, entry.table.with_locked(id), value, expected)
         });
         // There is always at least one keep; an empty one could only mean a fault in the table.
         let best = choices.next().ok_or(OddsError::OtherTable)?;
@@ -183,10 +207,15 @@ impl Solver {
     /// The table for a position and goal, built or grown where needed, and the checked position.
     fn entry(&mut self, position: &Position, goal: &Goal) -> Result<(&mut Entry, Spot), OddsError> {
         let spot = position.spot()?;
+        Dice::both(Some(self.dice), goal.whose()?).map_err(|_| OddsError::OtherDice { dice: self.dice })?;
         let key = Key { dice: position.dice, locked: position.locked, goal: GoalKey::new(goal) };
         if !self.entries.contains_key(&key) {
-            if let Goal::Values(values) = goal {
-                values.check()?;
+            match goal {
+                Goal::Values(values) => values.check()?,
+                Goal::Faces(worth) if worth.iter().any(|worth| !worth.is_finite()) => {
+                    return Err(OddsError::NotFinite { what: "a face".to_string() });
+                }
+                _ => {}
             }
             let table = Table::new(position.dice, &position.locked, spot.rolls(), |dice| goal.of(dice))?;
             self.make_room();

@@ -10,13 +10,12 @@ use protocol::{self as p, ToBot};
 use rules::{Game, Rules, Seat};
 use table::{Player, SeatOf, seating};
 use tell::cast::Cast;
-use tell::say::Say;
 use tell::wire;
 
 use crate::program::Limits;
 
 /// Outside bots are told everything in this language.
-const SAY: Say = Say { lang: Lang::En };
+const LANG: Lang = Lang::En;
 
 /// A table as outside bots are told of it: who plays the other monsters is none of their business.
 #[derive(Debug)]
@@ -45,7 +44,7 @@ impl<'c> Told<'c> {
 
     /// What a program is told first.
     pub fn hello(&self, limits: Limits) -> Arc<str> {
-        let texts = self.texts.get_or_init(|| Box::new(wire::catalogue(self.catalogue, SAY.lang)));
+        let texts = self.texts.get_or_init(|| Box::new(wire::catalogue(self.catalogue, LANG)));
         let limit = limits.answer.as_millis() as u32;
         line(&ToBot::Hello { protocol: p::VERSION, limit, catalogue: texts.clone() })
     }
@@ -67,9 +66,10 @@ impl<'c> Told<'c> {
     /// The game as a seat sees it, with its question.
     pub fn question(&self, s: &Situation, number: u32, limits: Limits) -> Arc<str> {
         let view = s.rules.view(s.game, Some(s.seat));
-        let mut frame = wire::position(&self.cast, &view, SAY);
+        let say = self.cast.say(LANG);
+        let mut frame = wire::position(&self.cast, &view, say);
         frame.frame = number;
-        frame.prompt = wire::prompt(&self.cast, &view, s.decision, s.options, SAY);
+        frame.prompt = wire::prompt(&self.cast, &view, s.decision, s.options, say);
         if let Some(prompt) = &mut frame.prompt {
             (prompt.id, prompt.left) = (number, Some(limits.answer.as_millis() as u32));
         }
@@ -78,7 +78,7 @@ impl<'c> Told<'c> {
 
     /// The game as a seat sees it at its end.
     pub fn over(&self, rules: &Rules, game: &Game, seat: Seat, number: u32) -> Arc<str> {
-        let mut frame = wire::position(&self.cast, &rules.view(game, Some(seat)), SAY);
+        let mut frame = wire::position(&self.cast, &rules.view(game, Some(seat)), self.cast.say(LANG));
         frame.frame = number;
         frame.over = wire::over(rules, game);
         line(&ToBot::Frame(Box::new(frame)))

@@ -28,7 +28,7 @@ fn file(name: &str) -> PathBuf {
 
 /// Everything that may be told to a seat that is asked, made from its view alone.
 fn told(cast: &Cast, rules: &Rules, game: &Game, seat: Seat, options: &Options) -> Value {
-    let say = Say { lang: cards::words::Lang::En };
+    let say = cast.say(cards::words::Lang::En);
     let view = rules.view(game, Some(seat));
     let decision: Decision = rules.decision(view.game()).unwrap();
     let mut frame = wire::position(cast, &view, say);

@@ -60,7 +60,11 @@ pub struct CardText {
     /// What it does. Symbols are in brackets: `[star]`, `[heart]`, `[energy]`, `[smash]`, and dice `[die:1]` to
     /// `[die:smash]`.
     pub text: String,
-    /// `keep`, `discard`, `costume`, `permanent`, `temporary`, `gift`, `tile` or `challenge`.
+    /// The same at tables of New York, where that is worded otherwise and the card can be there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub text_new_york: Option<String>,
+    /// `keep`, `discard`, `costume`, `permanent`, `temporary`, `gift`, `tile`, `challenge` or `goal`.
     pub kind: String,
     /// That in words, with level or Force.
     pub kind_text: String,

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Choice, Order, Prompt, Why};
+use crate::{Board, Choice, Order, Prompt, Why};
 
 /// The whole position for one viewer, and what has happened since the frame before.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
@@ -23,6 +23,10 @@ pub struct Frame {
     pub monsters: Vec<Monster>,
     /// The open places of the city.
     pub places: Vec<Place>,
+    /// Boroughs with their buildings and units, in New York.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub board: Option<Board>,
     /// The dice of the turn.
     pub dice: Vec<Die>,
     /// Rolls made this turn.
@@ -100,7 +104,8 @@ pub struct Monster {
     pub stars: u8,
     /// Energy.
     pub energy: u16,
-    /// Where it is: `outside`, `tokyo-city`, `tokyo-bay`.
+    /// Where it is: `outside`, `tokyo-city`, `tokyo-bay`; in New York `bronx`, `queens`, `brooklyn`, `staten-island`, a
+    /// zone such as `manhattan-lower`, or `on-the-way` while it has no place.
     pub place: String,
     /// Dice it rolls.
     pub dice: u8,
@@ -116,6 +121,14 @@ pub struct Monster {
     pub shrink: u8,
     /// Target tokens.
     pub target: u8,
+    /// Web tokens.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[ts(as = "Option<u8>", optional)]
+    pub web: u8,
+    /// Curse tokens.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[ts(as = "Option<u8>", optional)]
+    pub curse: u8,
     /// Wickedness points.
     pub wickedness: u8,
     /// Masks in its collection.
@@ -224,7 +237,8 @@ fn is_false(it: &bool) -> bool {
 /// A place of the city.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Place {
-    /// `tokyo-city` or `tokyo-bay`.
+    /// `tokyo-city` or `tokyo-bay`; in New York `manhattan-lower`, `manhattan-midtown`, `manhattan-upper`, and the same
+    /// with `-2` for a second monster.
     pub place: String,
     /// The monster there.
     pub seat: Option<u8>,
@@ -233,7 +247,7 @@ pub struct Place {
 /// A die.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Die {
-    /// `1`, `2`, `3`, `heart`, `energy` or `smash`.
+    /// `1`, `2`, `3`, `heart`, `energy` or `smash`; in New York `destruction`, `celebrity` and `ouch` instead of numbers.
     pub face: String,
     /// Frozen: it can be neither rolled nor turned.
     #[serde(default, skip_serializing_if = "is_false")]
@@ -280,7 +294,7 @@ pub struct LogLine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub amount: Option<i16>,
-    /// `hearts`, `stars`, `energy`, a face or a token, where the amount needs it.
+    /// `hearts`, `stars`, `energy`, a face, a token, a building or a unit, where the event needs it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub what: Option<String>,
@@ -292,6 +306,14 @@ pub struct LogLine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub place: Option<String>,
+    /// The borough it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub borough: Option<String>,
+    /// The stack of buildings it is about, by its number on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stack: Option<u8>,
 }
 
 /// How a game ended.
@@ -322,7 +344,7 @@ pub struct Course {
     pub stars: Vec<Vec<u8>>,
     /// Hearts after each turn, by seat.
     pub hearts: Vec<Vec<u8>>,
-    /// Turns begun in Tokyo, by seat.
+    /// Turns begun in the city, Tokyo or Manhattan, by seat.
     pub in_tokyo: Vec<u16>,
     /// Hearts taken from others, by seat.
     pub damage: Vec<u16>,
@@ -337,7 +359,7 @@ pub struct Course {
 pub struct Luck {
     /// Dice rolled.
     pub dice: u32,
-    /// For each face (1, 2, 3, heart, energy, smash): how often it came.
+    /// For each face (1, 2, 3, heart, energy, smash; in New York destruction, celebrity and ouch first): how often it came.
     pub came: Vec<u32>,
     /// How often each was to be expected.
     pub expected: f64,

@@ -10,6 +10,7 @@
 //!
 //! JSON Schema and TypeScript types are generated from here, see [`generate`].
 
+mod board;
 mod bot;
 mod catalogue;
 mod client;
@@ -21,6 +22,7 @@ mod prompt;
 mod replay;
 mod server;
 
+pub use board::*;
 pub use bot::*;
 pub use catalogue::*;
 pub use client::*;

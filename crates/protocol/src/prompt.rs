@@ -62,7 +62,7 @@ pub struct Choice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<u8>,
-    /// The face it is about: `1`, `2`, `3`, `heart`, `energy`, `smash`.
+    /// The face it is about: `1`, `2`, `3`, `heart`, `energy`, `smash`; in New York also `destruction`, `celebrity`, `ouch`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub face: Option<String>,
@@ -70,6 +70,30 @@ pub struct Choice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub die: Option<u8>,
+    /// The place it is about, as monsters are in places.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub place: Option<String>,
+    /// The borough it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub borough: Option<String>,
+    /// The stack of buildings it is about, by its number on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stack: Option<u8>,
+    /// The sort of unit it is about: `infantry`, `jet` or `tank`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub unit: Option<String>,
+    /// How many, where a number is chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub number: Option<u8>,
+    /// Destruction it takes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub durability: Option<u8>,
     /// What it costs in energy.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -103,7 +127,7 @@ pub enum Why {
     Rule(String),
     /// A card, by its id.
     Card(String),
-    /// A token: `poison`, `shrink` or `target`.
+    /// A token: `poison`, `shrink`, `target`, `web` or `curse`.
     Token(String),
 }
 
@@ -122,7 +146,7 @@ pub enum Order {
     },
     /// Ask about lost hearts only if they would be the last.
     OnlyForLife,
-    /// Leave Tokyo if there would be so few hearts left, stay with more.
+    /// Leave the city, Tokyo or Manhattan, if there would be so few hearts left, stay with more.
     LeaveAt {
         /// So many or fewer.
         hearts: u8,
@@ -132,12 +156,20 @@ pub enum Order {
 /// The chance of something with the best way of keeping dice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Odds {
-    /// The face: `1`, `2`, `3`, `heart`, `energy`, `smash`.
+    /// The face, as on dice.
     pub face: String,
-    /// At least so many of it.
+    /// At least so many of it, or at most.
     pub n: u8,
+    /// At most rather than at least.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub most: bool,
     /// How likely, 0 to 1.
     pub chance: f64,
     /// The dice to keep for it.
     pub keep: Vec<u8>,
+}
+
+fn is_false(it: &bool) -> bool {
+    !it
 }

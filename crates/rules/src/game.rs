@@ -93,8 +93,8 @@ pub struct Game {
     pub(crate) in_city: u8,
     /// Monsters with the stars needed to win (derived), a bit each.
     pub(crate) at_stars: u8,
-    /// Monsters with a card, on the table or in the hand, that may come in between at any time (derived), a bit each; as
-    /// secret as the hands.
+    /// Monsters with a card, on the table or in the hand, that may come in between at any time, or that may move whenever
+    /// they like (derived), a bit each; as secret as the hands.
     pub(crate) any_time: u8,
     /// Somebody wins or falls with somebody else.
     pub(crate) allies: bool,
@@ -729,6 +729,8 @@ impl Game {
     pub(crate) fn note_any_time(&mut self) {
         let has = |m: &Monster| ((m.hooks | m.plays) & Hook::AnyTime.bit() != 0) as u8;
         self.any_time = self.seats.iter().enumerate().fold(0, |all, (i, m)| all | has(m) << i);
+        // Whoever may move whenever it likes comes in between just so.
+        self.any_time |= ((self.now.roams > 0) as u8) << self.active;
     }
 
     /// Counters on a card.

@@ -477,7 +477,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 impl Rules {
     /// Works out the hooks of a seat's cards anew.
     pub(crate) fn refresh_hooks(&self, g: &mut Game, seat: Seat) {
-        let mut hooks = 0;
+        let mut hooks = self.common_hooks;
         for card in g.monster(seat).cards.iter() {
             for def in self.acts_as(g, card).into_iter().flatten() {
                 hooks |= self.defs[def as usize].hooks;
@@ -622,7 +622,7 @@ impl Rules {
         g.discards.has(card).then_some(Source::Discards)
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn affordable(&self, g: &Game, seat: Seat, card: CardId) -> bool {
         card != NO_CARD
             && self.price(g, seat, card) as u16 <= g.monster(seat).energy
@@ -630,7 +630,7 @@ impl Rules {
     }
 
     /// May this seat buy this card, its price apart?
-    #[inline]
+    #[inline(always)]
     fn may_take(&self, g: &Game, seat: Seat, card: CardId) -> bool {
         (!self.conditional.has(card) || self.may_buy(g, seat, card))
             && (g.now.barred != card || seat != g.active)

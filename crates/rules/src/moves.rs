@@ -151,9 +151,11 @@ impl Rules {
     /// What a move of one's own choice costs now.
     #[inline]
     pub fn move_fee(&self, g: &Game) -> u8 {
-        if self.dear_moves.is_empty() {
-            return 0;
-        }
+        if self.moves_cost { self.fee_of(g) } else { 0 }
+    }
+
+    #[inline(never)]
+    fn fee_of(&self, g: &Game) -> u8 {
         let cards = g.market.iter().filter(|&&c| c != NO_CARD && self.dear_moves.has(c));
         cards.map(|&c| self.def(c).moves_cost).fold(0, u8::saturating_add)
     }

@@ -17,7 +17,7 @@ pub struct Decision {
     pub ask: Ask,
     /// The other monster concerned, or nobody: the attacker, the monster whose dice these are.
     pub it: Seat,
-    /// Hearts about to be lost, heart dice left to use, or 0.
+    /// Hearts about to be lost, heart dice, smash dice or destruction left to use, units that may still move, or 0.
     pub amount: u8,
     /// The card that asks, or 255.
     pub card: CardId,
@@ -122,6 +122,10 @@ impl Rules {
             Some(Frame::Ways { me, card, .. }) => (*me, 0, *card),
             Some(Frame::Gifts { chosen }) => (NOBODY, 0, *chosen),
             Some(Frame::Challenge(c)) => (c.challenger, 0, NO_CARD),
+            Some(Frame::Destroy { points, .. }) => (NOBODY, *points, NO_CARD),
+            Some(Frame::Tear { left }) => (NOBODY, *left, NO_CARD),
+            Some(Frame::Scatter { left, card, .. }) => (NOBODY, *left, *card),
+            Some(Frame::GiveUp { from, card, .. }) => (*from, 0, *card),
             _ => (NOBODY, 0, NO_CARD),
         };
         Some(Decision { number: g.answers, seats: g.asked, ask: g.ask, it, amount, card })
@@ -138,9 +142,6 @@ impl Rules {
         }
         if g.ask != Ask::Nothing && self.has_any_time(g, seat) {
             self.any_time(g, seat, out);
-        }
-        if g.now.roams > 0 && self.may_roam(g, seat) {
-            self.destinations(g, seat, true, |place| out.list.push(Action::Place(place)));
         }
     }
 
@@ -190,6 +191,9 @@ impl Rules {
                 }
             }
         }
+        if self.may_roam(g, seat) {
+            self.destinations(g, seat, true, |place| out.list.push(Action::Place(place)));
+        }
         if m.plays & Hook::AnyTime.bit() != 0 {
             for card in self.evolutions_of(m.hand & self.plays_at(g, Hook::AnyTime, seat)).iter() {
                 if self.playable(g, Hook::AnyTime, seat, NOBODY, card)
@@ -205,13 +209,12 @@ impl Rules {
         let list = &mut out.list;
         let top = g.stack.as_slice().last();
         match g.ask {
+            Ask::Roll if self.tricky_rolls => self.tricky_rolls(g, seat, out),
             Ask::Roll => {
                 if g.rolls_left > 0 {
-                    out.dice = self.rollable_dice(g);
+                    out.dice = self.free_dice(g);
                 }
-                if !self.must_reroll(g) {
-                    list.push(Action::Pass);
-                }
+                list.push(Action::Pass);
                 if g.listens(seat, Hook::Rolling) {
                     self.uses(g, Hook::Rolling, seat, NOBODY, list);
                 }
@@ -252,6 +255,20 @@ impl Rules {
             Ask::Yield => list.extend([Action::Stay, Action::Leave]),
             Ask::Nothing => {}
             _ => self.rarer_answers(g, seat, list),
+        }
+    }
+
+    /// Rolling again where cards and tokens say what may be rolled, and whether one may stop.
+    #[inline(never)]
+    fn tricky_rolls(&self, g: &Game, seat: Seat, out: &mut Options) {
+        if g.rolls_left > 0 {
+            out.dice = self.rollable_dice(g);
+        }
+        if !self.must_reroll(g) {
+            out.list.push(Action::Pass);
+        }
+        if g.listens(seat, Hook::Rolling) {
+            self.uses(g, Hook::Rolling, seat, NOBODY, &mut out.list);
         }
     }
 

@@ -141,9 +141,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let count = self.g.result[face as usize];
         self.g.clock = self.g.clock.saturating_add(1);
         self.tell(Event::FaceResolved { seat: active, face, count });
-        let double = self.g.hooks & Hook::DiceCountDouble.bit() != 0
-            && self.r.allows(self.g, active, Hook::DiceCountDouble);
-        let twice = double as u8;
+        let (mut twice, mut less) = (0, 0);
+        if self.g.hooks & (Hook::DiceCountDouble.bit() | Hook::LessFromFace.bit()) != 0 {
+            twice = self.r.allows(self.g, active, Hook::DiceCountDouble) as u8;
+            less = self.r.largest_about(self.g, active, Hook::LessFromFace, face);
+        }
         match self.r.book.faces[face as usize] {
             FaceRule::Number(stars) => {
                 self.gain(
@@ -164,12 +166,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.fire_scored(face, count);
             }
             FaceRule::Energy => {
-                let count = count.saturating_mul(1 + twice);
-                let less = match self.g.listens(active, Hook::LessFromFace) {
-                    true => self.r.largest_about(self.g, active, Hook::LessFromFace, face),
-                    false => 0,
-                };
-                let count = count.saturating_sub(less);
+                let count = count.saturating_mul(1 + twice).saturating_sub(less);
                 self.gain(active, Resource::Energy, count, Cause::Rule(Rule::Base25));
                 self.fire_scored(face, count);
             }
@@ -347,6 +344,7 @@ impl Rules {
     }
 
     /// Hearts that cards may still add to the smashes when these are resolved.
+    #[inline]
     fn smashes_to_come(&self, g: &Game, seat: crate::event::Seat) -> u8 {
         if !g.listens(seat, Hook::Smashing) {
             return 0;

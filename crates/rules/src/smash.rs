@@ -192,7 +192,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn leave_or_stay(&mut self, seat: u8, leaving: u8) {
         if leaving >> seat & 1 == 1 {
             self.leave_city(seat, Leaving::Yielded, Cause::Rule(Rule::Base29));
@@ -368,7 +368,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Some(Frame::Smash { may, .. }) => may & leaving & all,
             _ => 0,
         };
-        if chose != 0 && !self.r.dear_moves.is_empty() {
+        if chose != 0 && self.r.moves_cost {
             for seat in self.g.clockwise(active, chose) {
                 self.pay_for_move(seat);
             }

@@ -1,7 +1,7 @@
 //! Words for questions and for answers to them, as `is asked` and `is offered` use them.
 
-use crate::names::Names;
 use crate::city;
+use crate::names::Names;
 use rules::{Action, Ask, Hook};
 
 /// Words for what is asked.

@@ -272,7 +272,8 @@ impl Run<'_> {
                 let (borough, it) = self.rules.target_of(&self.game, target);
                 let verb = if self.game.ask() == Ask::Scatter { "scatter" } else { "destroy" };
                 let it = city::fallen(self.rules, it);
-                let more = [format!("{verb} {it}"), format!("{verb} {it} in {}", city::borough_name(borough))];
+                let more =
+                    [format!("{verb} {it}"), format!("{verb} {it} in {}", city::borough_name(borough))];
                 words.splice(0..0, more);
             }
             if !all.contains(&words) {

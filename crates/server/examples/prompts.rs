@@ -83,7 +83,7 @@ fn play(catalogue: &'static Catalogue, seed: u64, missing: &mut Vec<&str>) {
         let input = match asked.and_then(|seat| Some((seat, room.question(seat)?))) {
             Some((seat, open)) => {
                 let view = room.view(Some(seat));
-                let say = Say { lang: Lang::En };
+                let say = cast.say(Lang::En);
                 let scene = Scene { cast: &cast, say, game: view.game(), seat, decision: open.decision };
                 let topic = scene.topic();
                 if let Some(at) = missing.iter().position(|it| *it == topic) {

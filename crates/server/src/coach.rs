@@ -104,7 +104,7 @@ impl Past {
             found
         });
         drop(memory);
-        let told = |it: &Costly| played.reasons(viewer, Say { lang }, it, &[it.best, it.given]);
+        let told = |it: &Costly| played.reasons(viewer, played.cast.say(lang), it, &[it.best, it.given]);
         Ok(p::Coach { decisions: found.iter().map(told).collect() })
     }
 
@@ -146,6 +146,6 @@ impl Past {
         if !all.contains(&given) {
             all.push(given);
         }
-        Ok(played.reasons(viewer, Say { lang }, &it, &all))
+        Ok(played.reasons(viewer, played.cast.say(lang), &it, &all))
     }
 }

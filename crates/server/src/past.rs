@@ -9,7 +9,6 @@ use table::fair::SealFault;
 use table::room::{Record, Room};
 use table::{Fault, Journal, JournalError, Player};
 use tell::cast::Cast;
-use tell::say::Say;
 use tell::wire::{self, Story};
 
 use crate::hub::{Absent, Hub};
@@ -100,7 +99,7 @@ impl Past {
     ) -> Result<p::Replay, Refused> {
         self.check(viewer)?;
         let played = self.play(catalogue)?;
-        let log = played.story.lines(&played.cast, Say { lang }, viewer, 0);
+        let log = played.story.lines(&played.cast, played.cast.say(lang), viewer, 0);
         Ok(p::Replay {
             table: self.code.clone(),
             options: self.setup.options.clone(),
@@ -122,7 +121,7 @@ impl Past {
         self.check(viewer)?;
         let Played { cast, story, positions } = self.play(catalogue)?;
         let events = story.events_for(viewer, line.saturating_add(1));
-        let say = Say { lang };
+        let say = cast.say(lang);
         let show = |game: &Game| wire::position(&cast, &cast.table.rules.view(game, viewer), say);
         let at = positions.partition_point(|(told, _)| *told < events).min(positions.len().saturating_sub(1));
         let Some((told, after)) = positions.get(at) else { return Err(broken("it is empty")) };
@@ -132,9 +131,9 @@ impl Past {
             // An answer can lead to many lines: the position before it goes on with them, and is not ahead of them.
             Some((before_told, before)) => {
                 let mut now = show(before);
-                story.go_on(&mut now, viewer, *before_told..events);
+                story.go_on(&cast, say, &mut now, viewer, *before_told..events);
                 // What cannot be carried on, where cards lie, is as it will be, once the last of them lies there.
-                if story.moves_no_cards(events..*told) { as_far_as(show(after), now) } else { now }
+                if story.moves_no_cards(&cast, events..*told) { as_far_as(show(after), now) } else { now }
             }
         };
         frame.frame = line;
@@ -178,6 +177,7 @@ fn as_far_as(mut frame: p::Frame, now: p::Frame) -> p::Frame {
         (monster.place, monster.alive) = (now.place, now.alive);
     }
     (frame.turn, frame.active, frame.places) = (now.turn, now.active, now.places);
+    frame.board = now.board;
     (frame.dice, frame.rolls_made, frame.rolls_left) = (now.dice, now.rolls_made, now.rolls_left);
     frame
 }

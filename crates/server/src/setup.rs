@@ -233,7 +233,7 @@ impl Setup {
                 };
                 return Err(Refused::new(p::ErrorCode::BadOptions, "refused-monster")
                     .with("monster", monster_name(catalogue, name))
-                    .with("all", Arg::each(|lang| Say { lang }.list(&names(lang)))));
+                    .with("all", Arg::each(|lang| Say::new(lang).list(&names(lang)))));
             }
             let taken = |(n, other): (usize, &Seat)| {
                 n + 1 != usize::from(seat) && other.monster.as_ref() == Some(name)

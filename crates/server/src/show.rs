@@ -13,7 +13,6 @@ use rules::Seat;
 use table::Order;
 use table::room::{Room, Telling};
 use tell::cast::Cast;
-use tell::say::Say;
 use tell::wire::{self, Story};
 
 use crate::actor::json;
@@ -80,7 +79,8 @@ impl Show {
         let cast = Cast::new(catalogue, session.table(), &session.header().seats);
         let hearts = session.table().options.hearts.unwrap_or(room.rules().book.hearts);
         let story = Story::new(room.chairs().len() as u8, hearts);
-        Show { story, cast, shown: HashMap::new(), solver: Solver::default() }
+        let solver = Solver::with_dice(tell::dice::whose(cast.say(Lang::En)));
+        Show { story, cast, shown: HashMap::new(), solver }
     }
 
     /// Tells the story on.
@@ -135,7 +135,7 @@ impl Show {
         }
         if let p::ServerMessage::Frame(frame) = &mut round.message {
             frame.log_from = from;
-            frame.log = self.story.lines(&self.cast, Say { lang: viewer.1 }, viewer.0, from);
+            frame.log = self.story.lines(&self.cast, self.cast.say(viewer.1), viewer.0, from);
         }
         let text = json(&round.message);
         round.text = Some((from, text.clone()));
@@ -144,7 +144,7 @@ impl Show {
 
     /// The game as a viewer is shown it, but for the log and for what passes by itself.
     fn frame(&mut self, room: &Room, options: &p::TableOptions, (viewer, lang): Viewer) -> p::Frame {
-        let (cast, say) = (&self.cast, Say { lang });
+        let (cast, say) = (&self.cast, self.cast.say(lang));
         let view = room.view(viewer);
         let mut frame = wire::position(cast, &view, say);
         for monster in &mut frame.monsters {
@@ -170,7 +170,7 @@ impl Show {
                     let orders = table::possible(room.rules(), open.decision, &open.options);
                     prompt.automate = orders.iter().map(order_out).collect();
                     if options.help == p::Help::Odds {
-                        prompt.odds = wire::odds(&view, &mut self.solver);
+                        prompt.odds = wire::odds(room.rules(), &view, &mut self.solver);
                     }
                 }
                 frame.prompt = prompt;

@@ -89,6 +89,15 @@ pub enum Fault {
         /// The card of that number at this table, if there is one.
         right: Option<String>,
     },
+    /// A building's number and name do not belong together.
+    BuildingName {
+        /// The number.
+        building: u8,
+        /// The name given.
+        found: String,
+        /// The building of that number, if there is one.
+        right: Option<String>,
+    },
     /// The answer cannot be given in this position.
     Refused(Refused),
     /// The game asked for other chance than was recorded.
@@ -100,6 +109,11 @@ pub enum Fault {
     },
     /// The recorded card is not in the deck.
     NotInDeck {
+        /// The outcome.
+        recorded: String,
+    },
+    /// The recorded building is not among those that lie hidden.
+    NotHidden {
         /// The outcome.
         recorded: String,
     },
@@ -194,6 +208,12 @@ impl fmt::Display for Fault {
             Fault::CardName { card, found, right: None } => {
                 write!(f, "there is no card {card} at this table, called {found} here")
             }
+            Fault::BuildingName { building, found, right: Some(right) } => {
+                write!(f, "building {building} is {right}, not {found}")
+            }
+            Fault::BuildingName { building, found, right: None } => {
+                write!(f, "there is no building {building} at this table, called {found} here")
+            }
             Fault::Refused(refused) => refused.fmt(f),
             Fault::Chance { asked, recorded } if recorded.is_empty() => {
                 write!(f, "the game needs {asked} here, and the line has no more chance")
@@ -203,6 +223,9 @@ impl fmt::Display for Fault {
             }
             Fault::NotInDeck { recorded } => {
                 write!(f, "{recorded}: that card cannot be drawn, it is not in the deck")
+            }
+            Fault::NotHidden { recorded } => {
+                write!(f, "{recorded}: that building cannot be turned up, none of its sort lies hidden")
             }
             Fault::LeftOver { recorded } => {
                 write!(f, "the game did not ask for {recorded}; nothing more should stand there")

@@ -4,10 +4,10 @@ use std::fmt;
 
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
-use rules::{Action, CardId, Outcome, Rules, Seat};
+use rules::{Action, Outcome, Rules, Seat};
 
 use crate::fair::{Seal, hex};
-use crate::outcome;
+use crate::outcome::{self, Named};
 
 /// The version of the format; the first line of a journal names it.
 pub const FORMAT: u32 = 1;
@@ -60,8 +60,8 @@ pub struct Entry {
     pub hash: u64,
     /// Its line in the file, from 1; 0 if it was never in one.
     pub line: usize,
-    /// Names given beside card numbers, checked when it is replayed.
-    pub(crate) names: Vec<(CardId, String)>,
+    /// Names given beside numbers of cards and buildings, checked when it is replayed.
+    pub(crate) names: Vec<Named>,
 }
 
 /// A journal that was read: well-formed, but not replayed yet.

@@ -51,6 +51,15 @@ pub fn topic(ask: Ask) -> &'static str {
         Ask::Volunteer(_) => "volunteer",
         Ask::PickAlly => "pick-ally",
         Ask::RevealChallenge => "reveal-challenge",
+        Ask::Home => "home",
+        Ask::Move => "move",
+        Ask::Destroy => "destroy",
+        Ask::Tear => "tear",
+        Ask::HowMany(_) => "how-many",
+        Ask::Borough => "borough",
+        Ask::Scatter => "scatter",
+        Ask::GiveUp => "give-up",
+        Ask::Trade(_) => "trade",
     }
 }
 
@@ -165,7 +174,9 @@ pub fn settled(
 /// What is answered for somebody whose time is up: whatever commits to least.
 pub fn default_answer(options: &Options) -> Option<Action> {
     [Action::Pass, Action::Stay].into_iter().find(|&action| options.has(action)).or_else(|| {
-        // A choice that has to be made: the first.
-        options.others().first().copied().or_else(|| options.get(0))
+        // A choice that has to be made: the first. Whoever must roll on rolls one die; cards and free moves beside it
+        // would commit to more.
+        let one_die = options.get(0).filter(|_| options.dice != 0);
+        one_die.or_else(|| options.others().first().copied())
     })
 }

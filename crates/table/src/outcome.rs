@@ -1,22 +1,49 @@
 //! Outcomes of chance as short words: what they were for, and what came.
 
-use rules::{CardId, Faces, Outcome, Purpose, Rules, Seat};
+use rules::lang::Face;
+use rules::{Edition, Faces, Outcome, Purpose, Rules, Seat};
 
-/// Letters of the six faces in order, as in `112hes`.
-pub(crate) const FACES: [char; 6] = ['1', '2', '3', 'h', 'e', 's'];
+/// What a number in a line is said to be, for readers; checked when the line is replayed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Named {
+    /// The number of a card, or of a building.
+    pub number: u8,
+    /// Is it a building?
+    pub building: bool,
+    /// The name given.
+    pub name: String,
+}
 
-/// The outcome as one word: `dice:2=13ss` or `deck=17/acid-attack`.
-pub(crate) fn text(rules: &Rules, outcome: &Outcome) -> String {
-    match outcome {
-        Outcome::Dice(purpose, n, faces) => format!("{}={}", purpose_text(*purpose), dice_text(*n, *faces)),
-        Outcome::Card(purpose, card) => {
-            format!("{}={card}/{}", purpose_text(*purpose), rules.card_name(*card))
+impl Named {
+    /// The name that belongs to the number at this table, if there is such a thing.
+    pub fn right(&self, rules: &Rules) -> Option<String> {
+        if self.building {
+            return building(rules, self.number).map(str::to_string);
         }
+        let there = (self.number as usize) < rules.card_def.len();
+        there.then(|| rules.card_name(self.number).to_string())
     }
 }
 
-fn dice_text(n: u8, faces: Faces) -> String {
-    (0..n as usize).map(|at| FACES[faces.get(at) as usize % 6]).collect()
+fn building(rules: &Rules, number: u8) -> Option<&'static str> {
+    let all: u8 = rules.book.buildings.iter().map(|building| building.count).sum();
+    (number < all).then(|| rules.book.buildings[rules.building_numbered(number) as usize].id)
+}
+
+/// The outcome as one word: `dice:2=13ss`, `deck=17/acid-attack` or `building=17/high-rise-1`.
+pub(crate) fn text(rules: &Rules, outcome: &Outcome) -> String {
+    match *outcome {
+        Outcome::Dice(purpose, n, faces) => {
+            let letter = |at: u8| rules.book.face(faces.get(at as usize)).letter();
+            format!("{}={}", purpose_text(purpose), (0..n).map(letter).collect::<String>())
+        }
+        Outcome::Card(purpose @ Purpose::Building, number) => {
+            format!("{}={number}/{}", purpose_text(purpose), building(rules, number).unwrap_or_default())
+        }
+        Outcome::Card(purpose, card) => {
+            format!("{}={card}/{}", purpose_text(purpose), rules.card_name(card))
+        }
+    }
 }
 
 pub(crate) fn purpose_text(purpose: Purpose) -> String {
@@ -30,16 +57,17 @@ pub(crate) fn purpose_text(purpose: Purpose) -> String {
         Purpose::Evolution(seat) => format!("evolution:{}", seat + 1),
         Purpose::Draft(seat) => format!("draft:{}", seat + 1),
         Purpose::Challenge(seat) => format!("challenge:{}", seat + 1),
+        Purpose::Building => "building".to_string(),
         Purpose::Bot(seat) => format!("bot:{}", seat + 1),
     }
 }
 
-/// Reads what [`text`] writes; a card's name comes back beside it.
-pub(crate) fn parse(word: &str) -> Option<(Outcome, Option<(CardId, String)>)> {
+/// Reads what [`text`] writes with the dice of this edition; a card's or building's name comes back beside it.
+pub(crate) fn parse(word: &str, edition: Edition) -> Option<(Outcome, Option<Named>)> {
     let (purpose, value) = word.split_once('=')?;
     let drawn = |purpose| {
-        let (card, name) = card(value)?;
-        Some((Outcome::Card(purpose, card), Some((card, name))))
+        let named = Named { building: purpose == Purpose::Building, ..card(value)? };
+        Some((Outcome::Card(purpose, named.number), Some(named)))
     };
     let purpose = match purpose.split_once(':') {
         None => {
@@ -47,6 +75,7 @@ pub(crate) fn parse(word: &str) -> Option<(Outcome, Option<(CardId, String)>)> {
                 "deck" => Purpose::PowerDeck,
                 "discards" => Purpose::Discards,
                 "costumes" => Purpose::Costumes,
+                "building" => Purpose::Building,
                 _ => return None,
             });
         }
@@ -64,9 +93,10 @@ pub(crate) fn parse(word: &str) -> Option<(Outcome, Option<(CardId, String)>)> {
             }
         }
     };
+    let letters = if edition.is_new_york() { Face::NEW_YORK } else { Face::TOKYO }.map(Face::letter);
     let (mut faces, mut n) = (Faces::default(), 0u8);
     for letter in value.chars() {
-        let face = FACES.iter().position(|&known| known == letter)?;
+        let face = letters.iter().position(|&known| known == letter)?;
         if n == 8 {
             return None;
         }
@@ -77,9 +107,9 @@ pub(crate) fn parse(word: &str) -> Option<(Outcome, Option<(CardId, String)>)> {
 }
 
 /// A card's number and name: `17/acid-attack`. The name may have its set before it.
-pub(crate) fn card(text: &str) -> Option<(CardId, String)> {
+pub(crate) fn card(text: &str) -> Option<Named> {
     let (number, name) = text.split_once('/')?;
-    Some((plain_number(number)?, name.to_string()))
+    Some(Named { number: plain_number(number)?, building: false, name: name.to_string() })
 }
 
 /// A seat counted from 1, as a seat counted from 0.

@@ -1,12 +1,12 @@
 //! Reads a journal's text; every fault names its line and what should stand there.
 
 use cards::table::TableOptions;
-use rules::{Action, CardId, Edition};
+use rules::{Action, Edition};
 
 use crate::error::{Fault, JournalError};
 use crate::fair::{PlayerSeal, Seal, secret};
 use crate::journal::{Entry, FORMAT, Header, Journal, Player, SeatOf};
-use crate::outcome::{self, plain_number, seat_number};
+use crate::outcome::{self, Named, plain_number, seat_number};
 
 const SEAT: &str = "seat NUMBER MONSTER human \"NAME\", or seat NUMBER MONSTER bot:KIND";
 const FAIR: &str = "fair TABLE PROMISE, and SEED once the game is over, both of 64 hexadecimal digits";
@@ -46,7 +46,8 @@ impl Journal {
                 continue;
             }
             if line.starts_with(|c: char| c.is_ascii_digit()) {
-                let entry = entry(line, n).map_err(at(n))?;
+                // Before the edition is known, dice cannot be read; the head's fault is told then.
+                let entry = entry(line, n, head.edition.unwrap_or(Edition::MonsterBox)).map_err(at(n))?;
                 let expected = entries.len() as u32;
                 if entry.number != expected {
                     return Err(at(n)(Fault::Number { found: entry.number, expected }));
@@ -108,7 +109,7 @@ impl Head {
             ("edition", _) => {
                 twice(self.edition.is_some())?;
                 self.edition = Some(
-                    Edition::from_id(rest).ok_or_else(|| wrong("edition monster-box or edition origins"))?,
+                    Edition::from_id(rest).ok_or_else(|| wrong("edition monster-box, edition origins or edition new-york"))?,
                 );
             }
             ("players", _) => {
@@ -229,7 +230,7 @@ fn unquoted(text: &str) -> Option<String> {
 }
 
 /// Reads an entry: number, seat, action, chance, hash.
-fn entry(line: &str, n: usize) -> Result<Entry, Fault> {
+fn entry(line: &str, n: usize, edition: Edition) -> Result<Entry, Fault> {
     let wrong = |found: &str, expected| Fault::Syntax { found: short(found), expected };
     let mut words = line.split_whitespace();
     let number = words.next().unwrap_or_default();
@@ -254,7 +255,7 @@ fn entry(line: &str, n: usize) -> Result<Entry, Fault> {
     let hash = hash.and_then(|h| u64::from_str_radix(h, 16).ok()).ok_or_else(|| wrong(line, HASH))?;
     let mut outcomes = Vec::with_capacity(chance.len());
     for word in chance {
-        let (outcome, name) = outcome::parse(word)
+        let (outcome, name) = outcome::parse(word, edition)
             .ok_or_else(|| wrong(word, "chance such as dice:2=13ss or deck=17/acid-attack"))?;
         outcomes.push(outcome);
         names.extend(name);
@@ -263,14 +264,15 @@ fn entry(line: &str, n: usize) -> Result<Entry, Fault> {
 }
 
 /// Reads an action; where it is about a card, the name behind the number is noted.
-fn parse_action(text: &str, names: &mut Vec<(CardId, String)>) -> Option<Action> {
+fn parse_action(text: &str, names: &mut Vec<Named>) -> Option<Action> {
     let (word, value) = text.split_once(':').unwrap_or((text, ""));
     if !matches!(word, "use" | "play" | "card" | "buy") {
         return text.parse().ok();
     }
-    let (card, name) = outcome::card(value)?;
-    names.push((card, name));
-    format!("{word}:{card}").parse().ok()
+    let named = outcome::card(value)?;
+    let action = format!("{word}:{}", named.number).parse().ok();
+    names.push(named);
+    action
 }
 
 /// At most this much of a faulty line is repeated in an error.

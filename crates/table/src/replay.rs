@@ -133,11 +133,14 @@ impl<'j, 'c> Replay<'j, 'c> {
 
     fn step(&mut self, entry: &'j Entry) -> Result<Step<'j>, Fault> {
         let rules = &self.table.rules;
-        for (card, name) in &entry.names {
-            let there = (*card as usize) < rules.card_def.len();
-            let right = there.then(|| rules.card_name(*card).to_string());
-            if right.as_ref() != Some(name) {
-                return Err(Fault::CardName { card: *card, found: name.clone(), right });
+        for named in &entry.names {
+            let right = named.right(rules);
+            if right.as_ref() != Some(&named.name) {
+                let (number, found) = (named.number, named.name.clone());
+                return Err(match named.building {
+                    true => Fault::BuildingName { building: number, found, right },
+                    false => Fault::CardName { card: number, found, right },
+                });
             }
         }
         let mut script = Script::new(&entry.chance, self.dice.as_mut());
@@ -179,7 +182,11 @@ impl<'j, 'c> Replay<'j, 'c> {
                 recorded: text(found),
             },
             Misfit::Card(purpose, found) => {
-                Fault::Chance { asked: format!("{}= and a card", word(purpose)), recorded: text(found) }
+                let what = if purpose == Purpose::Building { "building" } else { "card" };
+                Fault::Chance { asked: format!("{}= and a {what}", word(purpose)), recorded: text(found) }
+            }
+            Misfit::NotThere(found @ Outcome::Card(Purpose::Building, _)) => {
+                Fault::NotHidden { recorded: text(Some(found)) }
             }
             Misfit::NotThere(found) => Fault::NotInDeck { recorded: text(Some(found)) },
             Misfit::Unfair(right) => Fault::Unfair { right: text(Some(right)) },

@@ -29,7 +29,7 @@ fn main() {
     let seats: Vec<SeatOf> = options.monsters.iter().map(seat).collect();
     let cast = Cast::new(&catalogue, &table, &seats);
     let (mut session, dealt) = Session::deal(&catalogue, table, seats, seed);
-    let say = Say { lang };
+    let say = cast.say(lang);
     let rules = session.rules().clone();
     let mut story = wire::Story::new(players, rules.book.hearts);
     story.add(&dealt.events);

@@ -2,11 +2,11 @@
 
 use bots::levels::{self, LEVELS};
 use cards::catalogue::{Card, Catalogue};
-use cards::set::Names;
+use cards::set::{Board, Names};
 use cards::table::Table;
 use cards::words::Lang;
 use rules::lang::{Kind, Token};
-use rules::{CardId, Game, NOBODY, Seat};
+use rules::{CardId, Cause, Game, NOBODY, Seat};
 use table::{Player, SeatOf};
 
 use crate::lookup::{self, Found};
@@ -36,6 +36,19 @@ impl<'c> Cast<'c> {
     #[must_use]
     pub fn seen_by(self, viewer: Option<Seat>) -> Cast<'c> {
         Cast { viewer, ..self }
+    }
+
+    /// Speaks a language, of this table's city.
+    pub fn say(&self, lang: Lang) -> Say {
+        Say::new(lang).on(Board::of(self.table.rules.book.edition))
+    }
+
+    /// A cause as this table's rulebook has it: other cities have other numbers for the same rule.
+    pub fn cause(&self, cause: Cause) -> Cause {
+        match cause {
+            Cause::Rule(rule) => Cause::Rule(self.table.rules.book.rule(rule)),
+            other => other,
+        }
     }
 
     /// The monster in a seat.
@@ -106,13 +119,31 @@ impl<'c> Cast<'c> {
 
     /// A place of the board; where Tokyo is one place, it is simply Tokyo.
     pub fn place(&self, place: u8, say: Say) -> String {
-        let city = self.table.rules.book.places.iter().filter(|place| place.city).count();
-        match place {
-            0 => say.it("place-outside"),
-            1 if city == 1 => say.it("place-tokyo"),
-            1 => say.it("place-city"),
-            _ => say.it("place-bay"),
+        let places = &self.table.rules.book.places;
+        let city = places.iter().filter(|place| place.city).count();
+        match places.get(place as usize).map_or("on-the-way", |place| place.id) {
+            "outside" => say.it("place-outside"),
+            "tokyo-city" if city == 1 => say.it("place-tokyo"),
+            "tokyo-city" => say.it("place-city"),
+            "tokyo-bay" => say.it("place-bay"),
+            _ => self.spot(place, "place", say),
         }
+    }
+
+    /// Where a monster is: "in the Bronx".
+    pub fn place_in(&self, place: u8, say: Say) -> String {
+        self.spot(place, "place-in", say)
+    }
+
+    /// Where a monster goes: "to the Bronx".
+    pub fn place_to(&self, place: u8, say: Say) -> String {
+        self.spot(place, "place-to", say)
+    }
+
+    /// A place of New York in one of the forms its messages have. Both ways up through Manhattan are called the same.
+    fn spot(&self, place: u8, form: &str, say: Say) -> String {
+        let id = self.table.rules.book.places.get(place as usize).map_or("on-the-way", |place| place.id);
+        say.it(&format!("{form}-{}", id.strip_suffix("-2").unwrap_or(id)))
     }
 }
 
@@ -130,9 +161,11 @@ fn bot(kind: &str, say: Say) -> String {
     }
 }
 
-/// What a card of the catalogue does, icons as symbols.
+/// What a card of the catalogue does, icons as symbols. A card made for New York speaks of it wherever it is looked up; at
+/// a table there, all others do, too.
 pub fn card_text(card: &Card, say: Say) -> String {
-    card.plain_text(say.lang).to_string()
+    let board = if card.facts.board() == Board::NewYork { Board::NewYork } else { say.board };
+    card.plain_text_on(board, say.lang).to_string()
 }
 
 /// Name, price, sort and text of a card of the catalogue.
@@ -184,6 +217,7 @@ pub fn kind_key(kind: Kind) -> &'static str {
         Kind::Gift => "kind-gift",
         Kind::Tile => "kind-tile",
         Kind::Challenge => "kind-challenge",
+        Kind::Goal => "kind-goal",
     }
 }
 
@@ -205,8 +239,24 @@ pub fn token_key(token: Token) -> &'static str {
         Token::Poison => "token-poison",
         Token::Shrink => "token-shrink",
         Token::Target => "token-target",
+        Token::Web => "token-web",
+        Token::Curse => "token-curse",
     }
 }
+
+/// A token's short name, for programs and for keys of messages.
+pub fn token_id(token: Token) -> &'static str {
+    match token {
+        Token::Poison => "poison",
+        Token::Shrink => "shrink",
+        Token::Target => "target",
+        Token::Web => "web",
+        Token::Curse => "curse",
+    }
+}
+
+/// All tokens in the order in which monsters count them.
+pub const TOKENS: [Token; 5] = [Token::Poison, Token::Shrink, Token::Target, Token::Web, Token::Curse];
 
 /// A name without anything that could move the cursor.
 pub fn clean(name: &str) -> String {

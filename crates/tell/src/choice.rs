@@ -4,6 +4,7 @@ use cards::words::{self, Lang, Value};
 use rules::lang::{Ability, Amount, Do, Kind, Resource, Thing, Token, Who};
 use rules::{Action, Ask, CardId, Seat};
 
+use crate::borough;
 use crate::cast::{card_in_full, kind_key, kind_of, token_key};
 use crate::dice;
 use crate::narrate::symbol;
@@ -57,7 +58,7 @@ pub fn choice(scene: &Scene, action: Action, number: usize) -> Choice {
         }
         Action::Seat(seat) => found.label = say.with("do-seat", &[who(seat)]),
         Action::Die(die) => {
-            let face = dice::die(game.dice.get(die as usize));
+            let face = dice::die(game.dice.get(die as usize), say);
             found.label = say.with("do-die", &[("n", (die + 1).into()), ("face", face.into())]);
             found.number = die as usize + 1;
         }
@@ -67,7 +68,7 @@ pub fn choice(scene: &Scene, action: Action, number: usize) -> Choice {
             let key = if in_order { "do-resolve" } else { "do-face" };
             let count = if scene.decision.ask == Ask::ShownFace { game.dice_showing(face) } else { count };
             let key = if scene.decision.ask == Ask::ShownFace { "do-resolve" } else { key };
-            found.label = say.with(key, &[("face", dice::die(face).into()), ("count", count.into())]);
+            found.label = say.with(key, &[("face", dice::die(face, say).into()), ("count", count.into())]);
             if !in_order {
                 found.number = face as usize + 1;
             }
@@ -79,7 +80,10 @@ pub fn choice(scene: &Scene, action: Action, number: usize) -> Choice {
             found.label = say.with("do-token-effect", &[("token", token(kind, say))])
         }
         Action::Heal => found.label = say.it("do-heal"),
-        Action::Cure(kind) => found.label = say.with("do-cure", &[("token", token(kind, say))]),
+        Action::Cure(kind) => {
+            let key = if scene.decision.ask == Ask::Tear { "do-tear" } else { "do-cure" };
+            found.label = say.with(key, &[("token", cured(kind, say))]);
+        }
         Action::Give(seat) => found.label = say.with("do-give", &[who(seat)]),
         Action::Buy(card) => buy_choice(scene, card, &mut found),
         Action::Sweep => {
@@ -88,18 +92,29 @@ pub fn choice(scene: &Scene, action: Action, number: usize) -> Choice {
             found.letter = Some(say.it("letter-sweep"));
         }
         Action::Leave => {
+            let fee = cast.table.rules.move_fee(game);
             found.label = say.it("do-leave");
-            found.detail = say.with("do-leave-detail", &[who(game.active)]);
+            found.detail = say.with("do-leave-detail", &[who(game.active), ("fee", fee.into())]);
             found.letter = Some(say.it("letter-leave"));
         }
         Action::Stay => {
             let place = game.monster(scene.seat).place as usize;
-            let gift = cast.table.rules.book.places.get(place).map(|place| place.on_start);
-            let (amount, what) = gift.map_or((0, ""), |gift| (gift.amount, symbol(gift.what)));
+            let gifts = cast.table.rules.book.places.get(place).map_or(&[][..], |place| &place.on_start);
+            let (amount, what) = gifts.first().map_or((0, ""), |gift| (gift.amount, symbol(gift.what)));
+            let all: Vec<String> = gifts
+                .iter()
+                .filter(|gift| gift.amount > 0)
+                .map(|gift| format!("{}{}", gift.amount, symbol(gift.what)))
+                .collect();
+            let args = [("amount", amount.into()), ("what", what.into()), ("gifts", say.list(&all).into())];
             found.label = say.it("do-stay");
-            found.detail = say.with("do-stay-detail", &[("amount", amount.into()), ("what", what.into())]);
+            found.detail = say.with("do-stay-detail", &args);
             found.letter = Some(say.it("letter-stay"));
         }
+        Action::Place(place) => borough::place_choice(scene, place, &mut found),
+        Action::Borough(at) => borough::borough_choice(scene, at, &mut found),
+        Action::Number(n) => borough::number_choice(scene, n, &mut found),
+        Action::Destroy(target) => borough::destroy_choice(scene, target, &mut found),
     }
     match action {
         Action::Use(card) | Action::Play(card) | Action::Card(card) | Action::Buy(card) => {
@@ -107,8 +122,8 @@ pub fn choice(scene: &Scene, action: Action, number: usize) -> Choice {
         }
         Action::Seat(seat) => found.names.push(cast.name(seat, say).to_lowercase()),
         // All languages are understood everywhere, and English letters.
-        Action::Leave => found.names.extend(everywhere("do-leave").chain(["l".to_string()])),
-        Action::Stay => found.names.extend(everywhere("do-stay").chain(["s".to_string()])),
+        Action::Leave => found.names.extend(everywhere("do-leave", say).chain(["l".to_string()])),
+        Action::Stay => found.names.extend(everywhere("do-stay", say).chain(["s".to_string()])),
         Action::Sweep => found.names.extend(["sweep", "w"].map(String::from)),
         _ => {}
     }
@@ -116,8 +131,8 @@ pub fn choice(scene: &Scene, action: Action, number: usize) -> Choice {
 }
 
 /// A message in all languages, in small letters.
-fn everywhere(key: &'static str) -> impl Iterator<Item = String> {
-    Lang::ALL.into_iter().map(move |lang| Say { lang }.it(key).to_lowercase())
+fn everywhere(key: &'static str, say: Say) -> impl Iterator<Item = String> {
+    Lang::ALL.into_iter().map(move |lang| say.lang(lang).it(key).to_lowercase())
 }
 
 fn rules_kind(scene: &Scene, card: CardId) -> Kind {
@@ -166,6 +181,17 @@ fn token(kind: u8, say: Say) -> Value {
     say.with(token_key(token), &[("n", 1u8.into())]).into()
 }
 
+/// A token that a die removes, by its number among those.
+fn cured(kind: u8, say: Say) -> Value {
+    let token = match kind {
+        0 => Token::Poison,
+        1 => Token::Shrink,
+        2 => Token::Curse,
+        _ => Token::Web,
+    };
+    say.with(token_key(token), &[("n", 1u8.into())]).into()
+}
+
 fn card_choice(scene: &Scene, card: CardId, found: &mut Choice) {
     let (cast, say, game) = (scene.cast, scene.say, scene.game);
     let key = match scene.decision.ask {
@@ -177,6 +203,7 @@ fn card_choice(scene: &Scene, card: CardId, found: &mut Choice) {
         Ask::ToBuy => "do-buy-on-terms",
         Ask::Reserve => "do-reserve",
         Ask::Redirect(_) => "do-redirect",
+        Ask::GiveUp => "do-give-up",
         _ => "do-effect",
     };
     let owner = match scene.decision.ask {
@@ -246,7 +273,7 @@ fn way_text(scene: &Scene, way: u8) -> String {
     }
     match effects {
         Some(effects) => {
-            let text = words::card_text(say.lang, Kind::Discard, 0, &[Ability::OnGain(effects.to_vec())]);
+            let text = words::card_text(say.lang, say.board, Kind::Discard, 0, &[Ability::OnGain(effects.to_vec())]);
             words::plain(say.lang, &text)
         }
         None => say.with("do-choice", &[("n", way.saturating_add(1).into())]),
@@ -278,7 +305,11 @@ fn ways(abilities: &[Ability], ask: Ask) -> Option<Vec<&[Do]>> {
         Ability::OnGain(effects) => in_effects(effects, ask),
         Ability::When { then, .. } | Ability::May { then, .. } => in_effects(then, ask),
         Ability::Reward(effects) | Ability::AllyReward(effects) => in_effects(effects, ask),
-        Ability::Always { .. } | Ability::OnlyIf(_) | Ability::Returns { .. } => None,
+        Ability::Always { .. }
+        | Ability::OnlyIf(_)
+        | Ability::Returns { .. }
+        | Ability::CheaperIn(..)
+        | Ability::OnOffer(_) => None,
     })
 }
 

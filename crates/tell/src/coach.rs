@@ -130,7 +130,7 @@ pub fn answer(scene: &Scene, options: &Options, action: Action) -> String {
         let shown = (0..game.dice_count).filter(|die| mask >> die & 1 == 1);
         let mut faces: Vec<u8> = shown.map(|die| game.dice.get(die as usize)).collect();
         faces.sort_unstable();
-        faces.into_iter().map(dice::die).collect::<String>()
+        faces.into_iter().map(|face| dice::die(face, say)).collect::<String>()
     };
     let all = ((1u16 << game.dice_count) - 1) as u8;
     match action {

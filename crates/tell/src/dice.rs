@@ -1,45 +1,81 @@
 //! Dice in words and dice typed: symbols, positions, and which dice a line means.
 
+use cards::set::Board;
+use rules::lang::Face;
 use rules::{Faces, Game};
 
 use crate::say::Say;
 
-/// Symbols of the six faces.
-pub const SYMBOLS: [&str; 6] = ["1", "2", "3", "♥", "⚡", "⚔"];
+/// The symbol of a face, one that fonts of terminals have.
+pub const fn symbol(face: Face) -> &'static str {
+    match face {
+        Face::One => "1",
+        Face::Two => "2",
+        Face::Three => "3",
+        Face::Heart => "♥",
+        Face::Energy => "⚡",
+        Face::Smash => "⚔",
+        Face::Destruction => "▟",
+        Face::Celebrity => "♛",
+        Face::Ouch => "◎",
+    }
+}
 
-/// English letters of the faces, understood in every language.
-const LETTERS: [char; 6] = ['1', '2', '3', 'h', 'e', 's'];
+/// The message with the letter of a face in a language; numbers need none.
+const fn letter_key(face: Face) -> &'static str {
+    match face {
+        Face::One | Face::Two | Face::Three => "",
+        Face::Heart => "letter-heart",
+        Face::Energy => "letter-energy",
+        Face::Smash => "letter-smash",
+        Face::Destruction => "letter-destruction",
+        Face::Celebrity => "letter-celebrity",
+        Face::Ouch => "letter-ouch",
+    }
+}
 
-/// Messages with the letters of a language.
-const LETTER_KEYS: [&str; 6] = ["", "", "", "letter-heart", "letter-energy", "letter-smash"];
+/// The face with this number on the dice that are spoken of.
+pub fn face(number: u8, say: Say) -> Face {
+    say.board.faces()[number as usize % 6]
+}
+
+/// Whose dice are spoken of, for their odds.
+pub fn whose(say: Say) -> odds::Dice {
+    match say.board {
+        Board::Tokyo => odds::Dice::Tokyo,
+        Board::NewYork => odds::Dice::NewYork,
+    }
+}
 
 /// One die: `[♥]`.
-pub fn die(face: u8) -> String {
-    format!("[{}]", SYMBOLS[face as usize % 6])
+pub fn die(number: u8, say: Say) -> String {
+    format!("[{}]", symbol(face(number, say)))
 }
 
 /// Dice in a row.
-pub fn row(faces: Faces, n: u8) -> String {
-    (0..n as usize).map(|at| die(faces.get(at))).collect()
+pub fn row(faces: Faces, n: u8, say: Say) -> String {
+    (0..n as usize).map(|at| die(faces.get(at), say)).collect()
 }
 
 /// The letter of a face in a language; numbers need none.
-pub fn letter_of(face: u8, say: Say) -> Option<String> {
-    let key = LETTER_KEYS[face as usize % 6];
+pub fn letter_of(number: u8, say: Say) -> Option<String> {
+    let key = letter_key(face(number, say));
     if key.is_empty() { None } else { Some(say.it(key)) }
 }
 
 /// The face a letter, digit or symbol stands for.
 pub fn face_of(c: char, say: Say) -> Option<u8> {
     let lower = c.to_lowercase().next().unwrap_or(c);
-    let own = |face: usize| {
-        let key = LETTER_KEYS[face];
+    let faces = say.board.faces();
+    let own = |face: &Face| {
+        let key = letter_key(*face);
         !key.is_empty() && say.it(key).starts_with(lower)
     };
-    let symbol = |face: usize| SYMBOLS[face].starts_with(c);
-    // A language's own letters come first: German p is a smash, whatever English says.
-    let found = (0..6).find(|&face| own(face)).or_else(|| (0..6).find(|&f| LETTERS[f] == lower || symbol(f)));
-    found.map(|face| face as u8)
+    // English letters are understood in every language. A language's own come first: German p is a smash, whatever
+    // English says.
+    let known = |face: &Face| face.letter() == lower || symbol(*face).starts_with(c);
+    let found = faces.iter().find(|face| own(face)).or_else(|| faces.iter().find(|face| known(face)));
+    found.map(|face| face.number())
 }
 
 /// Why a line did not name dice: the message and what it is about.

@@ -1,10 +1,11 @@
 //! What the dice would give if their owner stopped now: the engine itself plays it out on a copy.
 
 use cards::words::Value;
-use rules::lang::Resource;
-use rules::{Action, Ask, Event, Game, Options, Rules, SEATS, Seat, Seeded, View};
+use rules::lang::{Face, Resource};
+use rules::{Action, Ask, Event, FaceRule, Game, Options, Rules, SEATS, Seat, Seeded, View};
 
 use crate::cast::Cast;
+use crate::dice;
 use crate::narrate::symbol;
 use crate::say::Say;
 use crate::tally::Tally;
@@ -29,6 +30,10 @@ pub struct Forecast {
     pub asks_to_yield: bool,
     /// Heart dice that would do nothing because the owner is in Tokyo.
     pub no_healing: bool,
+    /// Destruction whose use would still have to be chosen.
+    pub destruction: u8,
+    /// The owner cannot stop now.
+    pub must_roll: bool,
 }
 
 const OWN: [Resource; 3] = [Resource::Stars, Resource::Hearts, Resource::Energy];
@@ -44,19 +49,22 @@ pub fn forecast(rules: &Rules, view: &View, seat: Seat) -> Forecast {
     let turn = game.turn;
     let hearts = game.dice_showing(3) > 0 && rules.in_city(&game, seat);
     if rules.apply(&mut game, seat, Action::Pass, &mut rng, &mut events).is_err() {
+        found.must_roll = true;
         return found;
     }
-    found.asks_to_yield = play_on(rules, &mut game, turn, None, &mut events);
-    let (mut after, enters, rolls) = noted(before, &events, seat);
+    let mut chosen = None;
+    found.asks_to_yield = play_on(rules, &mut game, turn, None, &mut events, &mut chosen);
+    found.destruction = chosen.map_or(0, |(_, points)| points);
+    let (mut after, enters, rolls) = noted(before, &events, seat, chosen);
     found.enters = enters;
     found.rolls = rolls;
     if found.asks_to_yield {
         // With a place free anyway the owner enters whatever the others decide; so may be said what is the same
         // if all stay and if all leave.
         let [stay, leave] = [Action::Stay, Action::Leave].map(|answer| {
-            let (mut game, mut events) = (game.clone(), events.clone());
-            play_on(rules, &mut game, turn, Some(answer), &mut events);
-            noted(before, &events, seat)
+            let (mut game, mut events, mut chosen) = (game.clone(), events.clone(), chosen);
+            play_on(rules, &mut game, turn, Some(answer), &mut events, &mut chosen);
+            noted(before, &events, seat, chosen)
         });
         if let (Some(one), Some(other)) = (stay.1, leave.1) {
             found.asks_to_yield = false;
@@ -78,6 +86,9 @@ pub fn forecast(rules: &Rules, view: &View, seat: Seat) -> Forecast {
     found
 }
 
+/// Where a choice of what to destroy comes up among events, and how much destruction there is for it.
+type Chosen = Option<(usize, u8)>;
+
 /// Answers for everybody until something is bought or the turn ends: nobody uses a card he need not use. Without an
 /// answer for monsters who may leave Tokyo it stops there and says so.
 fn play_on(
@@ -86,6 +97,7 @@ fn play_on(
     turn: u16,
     yielding: Option<Action>,
     events: &mut Vec<Event>,
+    chosen: &mut Chosen,
 ) -> bool {
     let mut rng = Seeded::new(0);
     let mut options = Options::default();
@@ -95,6 +107,11 @@ fn play_on(
             (Ask::Buy | Ask::Revealed | Ask::Roll, _) => break,
             (Ask::Yield, None) => return true,
             (Ask::Yield, Some(answer)) => answer,
+            (Ask::FaceOrder, _) => next_face(rules, game),
+            (Ask::Destroy, _) => {
+                chosen.get_or_insert((events.len(), decision.amount));
+                Action::Pass
+            }
             _ => Action::Pass,
         };
         let asked = decision.seats.trailing_zeros() as u8;
@@ -105,23 +122,48 @@ fn play_on(
     false
 }
 
-/// What a seat would have after this turn's events, the place it would enter, and whether cards would roll dice.
-fn noted(before: Tally, events: &[Event], seat: Seat) -> (Tally, Option<u8>, bool) {
-    let (mut after, mut enters, mut rolls) = (before, None, false);
-    for event in events {
+/// The face to resolve next, in the order that makes most certain: what units do before any building has become one, and
+/// healing after it unless that would be too late; destruction last, since what it is used on is the owner's choice.
+fn next_face(rules: &Rules, game: &Game) -> Action {
+    let mut options = Options::default();
+    rules.options(game, game.active, &mut options);
+    let left = |rule: FaceRule| {
+        let face = rules.book.faces.iter().position(|face| *face == rule)? as u8;
+        Some(Action::Face(face)).filter(|action| options.has(*action))
+    };
+    let hurt = game.board.units_in(rules.borough_of(game, game.active));
+    let first = if hurt < game.monster(game.active).hearts { FaceRule::Ouch } else { FaceRule::Heart };
+    let order = [first, FaceRule::Heart, FaceRule::Ouch, FaceRule::Celebrity, FaceRule::Energy, FaceRule::Smash];
+    // In Tokyo the order listed is the one to expect.
+    let usual = if rules.has_boroughs() { order.into_iter().find_map(left) } else { None };
+    usual.or_else(|| options.get(0)).unwrap_or(Action::Pass)
+}
+
+/// What a seat would have after this turn's events, the place it would enter, and whether cards would roll dice. What
+/// destroying brings is left out where there is a choice.
+fn noted(before: Tally, events: &[Event], seat: Seat, chosen: Chosen) -> (Tally, Option<u8>, bool) {
+    let (mut after, mut enters, mut rolls, mut destroys) = (before, None, false, false);
+    for (at, event) in events.iter().enumerate() {
+        destroys |= chosen.is_some_and(|(from, _)| from == at);
         match event {
             Event::TurnStarted { .. } | Event::Ended { .. } => break,
             Event::CardRolled { .. } => rolls = true,
             Event::Entered { seat: who, place, .. } if *who == seat => enters = Some(*place),
             _ => {}
         }
-        after.note(event);
+        destroys &= !matches!(event, Event::Entered { .. } | Event::FaceResolved { .. });
+        if !destroys {
+            after.note(event);
+        }
     }
     (after, enters, rolls)
 }
 
-/// The forecast in one sentence.
+/// The forecast in one sentence; none for somebody who cannot stop.
 pub fn sentence(cast: &Cast, say: Say, forecast: &Forecast) -> String {
+    if forecast.must_roll {
+        return String::new();
+    }
     let signed = |n: i32| format!("{}{}", if n < 0 { '−' } else { '+' }, n.abs());
     let mut parts: Vec<String> = OWN
         .iter()
@@ -130,10 +172,19 @@ pub fn sentence(cast: &Cast, say: Say, forecast: &Forecast) -> String {
         .map(|(what, n)| format!("{}{}", signed(n), symbol(*what)))
         .collect();
     parts.extend(forecast.hits.iter().map(|(who, n)| format!("{} {}♥", cast.name(*who, say), signed(*n))));
-    if let Some(place) = forecast.enters {
+    if forecast.destruction > 0 {
+        let face = dice::die(Face::Destruction.number(), say);
+        let args = [("n", forecast.destruction.into()), ("face", face.into())];
+        parts.push(say.with("forecast-destruction", &args));
+    }
+    let places = &cast.table.rules.book.places;
+    let entry = places.iter().position(|place| place.city).map(|place| place as u8);
+    // Where both ways in have one name, either is that place.
+    let enters = forecast.enters.or(entry.filter(|_| forecast.enters_somewhere && cast.table.rules.has_boroughs()));
+    if let Some(place) = enters {
         parts.push(say.with("forecast-enters", &[("place", cast.place(place, say).into())]));
     }
-    if forecast.enters_somewhere {
+    if forecast.enters_somewhere && enters.is_none() {
         let [city, bay] = [1, 2].map(|place| cast.place(place, say));
         parts.push(say.with("forecast-enters-either", &[("city", city.into()), ("bay", bay.into())]));
     }

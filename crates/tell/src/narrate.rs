@@ -4,6 +4,7 @@ use cards::words::Value;
 use rules::lang::{Kind, Resource};
 use rules::{CardId, Cause, Ending, Event, Faces, Leaving, NO_CARD, NOBODY, Seat, Source};
 
+use crate::borough;
 use crate::cast::{Cast, token_key};
 use crate::dice;
 use crate::say::Say;
@@ -54,6 +55,7 @@ pub fn symbol(what: Resource) -> &'static str {
 /// monsters have after the event.
 pub fn tell(cast: &Cast, say: Say, event: &Event, now: &Tally, to: Option<Seat>) -> Told {
     let (key, args, cause) = Teller { cast, say, now, to }.parts(event);
+    let cause = cause.map(|cause| cast.cause(cause));
     let reason = match (event, cause) {
         // The sentence names the card already.
         (
@@ -99,7 +101,11 @@ impl Teller<'_, '_> {
     }
 
     fn dice(&self, faces: Faces, n: u8) -> Value {
-        dice::row(faces, n).into()
+        dice::row(faces, n, self.say).into()
+    }
+
+    fn die(&self, face: u8) -> Value {
+        dice::die(face, self.say).into()
     }
 
     fn after(&self, seat: Seat, what: Resource) -> Value {
@@ -177,8 +183,8 @@ impl Teller<'_, '_> {
                 vec![
                     who(seat),
                     ("die", die.saturating_add(1).into()),
-                    ("from", dice::die(from).into()),
-                    ("to", dice::die(to).into()),
+                    ("from", self.die(from)),
+                    ("to", self.die(to)),
                 ],
                 Some(cause),
             ),
@@ -189,12 +195,12 @@ impl Teller<'_, '_> {
             ),
             Event::ResultAdded { seat, face, amount, cause } => (
                 "ev-result-added",
-                vec![who(seat), ("amount", amount.into()), ("face", dice::die(face).into())],
+                vec![who(seat), ("amount", amount.into()), ("face", self.die(face))],
                 Some(cause),
             ),
             Event::FaceResolved { seat, face, count } => (
                 "ev-face-resolved",
-                vec![who(seat), ("count", count.into()), ("face", dice::die(face).into())],
+                vec![who(seat), ("count", count.into()), ("face", self.die(face))],
                 rule(rules::Rule::Base22),
             ),
             Event::Gained { seat, what, amount, cause } => {
@@ -279,8 +285,9 @@ impl Teller<'_, '_> {
             Event::Copied { card, of } => {
                 ("ev-copied", vec![named(card), ("of", self.card(of))], Some(Cause::Card(card)))
             }
-            Event::ExtraTurn { seat, fewer_dice, cause } => {
-                ("ev-extra-turn", vec![who(seat), ("n", fewer_dice.into())], Some(cause))
+            Event::ExtraTurn { seat, fewer_dice, roaming, cause } => {
+                let key = if roaming { "ev-extra-turn-roaming" } else { "ev-extra-turn" };
+                (key, vec![who(seat), ("n", fewer_dice.into())], Some(cause))
             }
             Event::Survived { seat, hearts, cause } => {
                 ("ev-survived", vec![who(seat), ("now", hearts.into())], Some(cause))
@@ -335,11 +342,11 @@ impl Teller<'_, '_> {
             }
             Event::Frozen { seat, die, face, cause } => (
                 "ev-frozen",
-                vec![who(seat), ("die", die.saturating_add(1).into()), ("face", dice::die(face).into())],
+                vec![who(seat), ("die", die.saturating_add(1).into()), ("face", self.die(face))],
                 Some(cause),
             ),
             Event::FaceUseless { seat, face, cause } => {
-                ("ev-face-useless", vec![who(seat), ("face", dice::die(face).into())], Some(cause))
+                ("ev-face-useless", vec![who(seat), ("face", self.die(face))], Some(cause))
             }
             Event::TurnSkipped { seat, cause } => ("ev-turn-skipped", vec![who(seat)], Some(cause)),
             Event::StarsSet { seat, now, cause } => {
@@ -405,6 +412,20 @@ impl Teller<'_, '_> {
                 let n = ("n", Value::Number(winners.count_ones().into()));
                 (key, vec![("winners", self.names(winners).into()), n], Some(cause))
             }
+            Event::Moved { .. }
+            | Event::Destroyed { .. }
+            | Event::BuildingShown { .. }
+            | Event::UnitMoved { .. }
+            | Event::GoalTaken { .. }
+            | Event::GoalLeft { .. }
+            | Event::ResultTreated { .. }
+            | Event::DieSetAside { .. }
+            | Event::DestroysIn { .. }
+            | Event::KeepAwaited { .. }
+            | Event::SouvenirLeft { .. } => match borough::event(self.cast, self.say, event) {
+                Some((key, args, cause)) => (key, args, Some(cause)),
+                None => ("", Vec::new(), None),
+            },
         }
     }
 }
@@ -417,7 +438,7 @@ fn rule(rule: rules::Rule) -> Option<Cause> {
 pub fn is_detail(event: &Event, begun: bool) -> bool {
     match event {
         Event::RolledForFirst { .. } | Event::FaceResolved { .. } | Event::CardArrived { .. } => true,
-        Event::Revealed { .. } => !begun,
+        Event::Revealed { .. } | Event::BuildingShown { .. } => !begun,
         // The question tells who chooses from what; what a window leads to is told.
         Event::Offered { .. } | Event::WindowOpened { .. } | Event::Announced { .. } => true,
         // The new card matters to its owner alone, who sees it in the hand.

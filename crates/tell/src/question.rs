@@ -1,9 +1,10 @@
 //! Every decision as a question: what is asked, why now, and what each answer does.
 
 use cards::words::Value;
-use rules::lang::{Ability, Do};
-use rules::{Action, Ask, Decision, Game, NO_CARD, NOBODY, Options, Seat};
+use rules::lang::{Ability, Do, Face, Token};
+use rules::{Action, Ask, Decision, FaceRule, Game, NO_CARD, NOBODY, Options, Seat};
 
+use crate::borough;
 use crate::cast::Cast;
 use crate::choice::{self, Choice};
 use crate::dice;
@@ -20,6 +21,8 @@ pub struct Question {
     pub title: String,
     /// Why now and what one can do, for somebody who sees this for the first time.
     pub help: String,
+    /// What is different this time, to be said each time; empty where nothing is.
+    pub note: String,
     /// The answers that can be picked by number. Rolling again is not among them: dice are named.
     pub choices: Vec<Choice>,
     /// What an empty line answers, and what that means.
@@ -44,7 +47,7 @@ pub struct Scene<'a, 'c> {
 }
 
 /// All sorts of questions, for tests and translators.
-pub const TOPICS: [&str; 50] = [
+pub const TOPICS: [&str; 61] = [
     "nothing",
     "roll",
     "rolled",
@@ -95,6 +98,17 @@ pub const TOPICS: [&str; 50] = [
     "pick-ally",
     "reveal-challenge",
     "beat",
+    "settle",
+    "home",
+    "move",
+    "destroy",
+    "tear",
+    "how-many",
+    "borough",
+    "unit-to",
+    "scatter",
+    "give-up",
+    "trade",
 ];
 
 impl Scene<'_, '_> {
@@ -121,6 +135,7 @@ impl Scene<'_, '_> {
             topic,
             title: self.say.with(&format!("ask-{topic}"), &args),
             help: self.say.with(&format!("help-{topic}"), &args),
+            note: self.note(options),
             too_dear: self.too_dear(&choices),
             choices,
             default,
@@ -134,8 +149,41 @@ impl Scene<'_, '_> {
             Ask::Roll if self.game.rolls_left == 0 => "rolled",
             Ask::Face if self.names_a_useless_face() => "face-useless",
             Ask::Gifts if self.decision.card != NO_CARD => "gift-to",
+            Ask::Home if self.game.turn == 0 => "settle",
+            Ask::Borough if self.scatters() => "unit-to",
             ask => topic(ask),
         }
+    }
+
+    /// Does the card that asks move units away, rather than choose where to destroy?
+    fn scatters(&self) -> bool {
+        let found = |effect: &Do| matches!(effect, Do::ScatterUnits(_)).then_some(());
+        borough::effects(self, self.decision.card, found).is_some()
+    }
+
+    /// What is different this time about rolling: going on may be a must, some dice may have to lie, and a curse costs.
+    fn note(&self, options: &Options) -> String {
+        let Scene { say, game, seat, decision, .. } = *self;
+        if decision.ask != Ask::Roll || !self.is_asked() || options.dice == 0 {
+            return String::new();
+        }
+        let mut notes = Vec::new();
+        if !options.has(Action::Pass) {
+            notes.push(say.it("note-must-roll"));
+        }
+        let lie = (0..game.dice_count).filter(|die| options.dice >> die & 1 == 0 && !game.is_locked(*die));
+        let lie: Vec<String> = lie.map(|die| (die + 1).to_string()).collect();
+        if !lie.is_empty() {
+            notes.push(say.with("note-dice-lie", &[("dice", say.list(&lie).into())]));
+        }
+        let curses = game.monster(seat).tokens[Token::Curse as usize];
+        let ouch = self.cast.table.rules.book.faces.iter().position(|face| *face == FaceRule::Ouch);
+        let shown = ouch.map_or(0, |face| game.dice_showing(face as u8));
+        if curses > 0 && shown > 0 {
+            let face = dice::die(Face::Ouch.number(), say);
+            notes.push(say.with("note-curse", &[("n", curses.into()), ("face", face.into())]));
+        }
+        notes.join(" ")
     }
 
     fn is_asked(&self) -> bool {
@@ -165,8 +213,8 @@ impl Scene<'_, '_> {
             _ => decision.card,
         };
         let face = match decision.ask {
-            Ask::Die(face) if face < 6 => dice::die(face),
-            Ask::FaceFor(die) => dice::die(game.dice.get(die as usize)),
+            Ask::Die(face) | Ask::HowMany(face) if face < 6 => dice::die(face, say),
+            Ask::FaceFor(die) => dice::die(game.dice.get(die as usize), say),
             _ => String::new(),
         };
         let owner = match decision.ask {
@@ -178,14 +226,26 @@ impl Scene<'_, '_> {
             Ask::FaceFor(die) => (0, die.saturating_add(1)),
             _ => (0, 0),
         };
+        let amount = match decision.ask {
+            Ask::HowMany(face) if face < 6 => game.result[face as usize],
+            _ => decision.amount,
+        };
+        let webs = monster.tokens[Token::Web as usize];
+        let here = match cast.table.rules.has_boroughs() {
+            true => cast.place_in(monster.place, say),
+            false => String::new(),
+        };
         vec![
+            ("in", here.into()),
+            ("fee", cast.table.rules.move_fee(game).into()),
+            ("webs", webs.into()),
             ("who", cast.name(decision.it, say).into()),
             ("active", cast.name(game.active, say).into()),
             ("owner", cast.name(owner, say).into()),
             ("card", cast.card(card, say).into()),
             ("cause", self.cause().into()),
             ("face", face.into()),
-            ("amount", decision.amount.into()),
+            ("amount", amount.into()),
             ("hearts", monster.hearts.into()),
             ("energy", Value::Number(monster.energy.into())),
             ("roll", game.rolls_made.into()),
@@ -236,9 +296,12 @@ fn pass_topic(topic: &str) -> &'static str {
         "pick-ally" => "alone",
         "reveal-challenge" => "face-down",
         "hearts" => "hearts",
+        "move" => "move",
+        "tear" => "tear",
         _ => "done",
     }
 }
 
 /// All meanings of "no more", for tests and translators.
-pub const PASSES: [&str; 9] = ["roll", "buy", "losing", "no", "hearts", "done", "tile", "alone", "face-down"];
+pub const PASSES: [&str; 11] =
+    ["roll", "buy", "losing", "no", "hearts", "done", "tile", "alone", "face-down", "move", "tear"];

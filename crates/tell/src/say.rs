@@ -1,19 +1,48 @@
 //! Words for people: the one door to the Fluent messages.
 
+use cards::set::Board;
 use cards::words::{self, Lang, MARK, Value};
 use rules::Rule;
 
-/// Speaks one language.
+/// The end of keys whose messages are for tables of New York: where one is there, it is said instead of the one without
+/// this end, which speaks of Tokyo and its dice.
+pub const NEW_YORK: &str = "-ny";
+
+/// Speaks one language, of one city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Say {
     /// The language.
     pub lang: Lang,
+    /// The board it speaks of.
+    pub board: Board,
 }
 
 impl Say {
+    /// Speaks this language, of Tokyo or of no city at all.
+    pub const fn new(lang: Lang) -> Say {
+        Say { lang, board: Board::Tokyo }
+    }
+
+    /// The same of another board.
+    #[must_use]
+    pub const fn on(self, board: Board) -> Say {
+        Say { board, ..self }
+    }
+
+    /// The same in another language.
+    #[must_use]
+    pub const fn lang(self, lang: Lang) -> Say {
+        Say { lang, ..self }
+    }
+
     /// A message with its arguments. One that is missing shows as its key in marks; tests look for the marks.
     pub fn with(self, key: &str, args: &[(&str, Value)]) -> String {
-        words::message(self.lang, key, args).unwrap_or_else(|| format!("{}{key}{}", MARK[0], MARK[1]))
+        let own = match self.board {
+            Board::Tokyo => None,
+            Board::NewYork => words::message(self.lang, &format!("{key}{NEW_YORK}"), args),
+        };
+        let said = own.or_else(|| words::message(self.lang, key, args));
+        said.unwrap_or_else(|| format!("{}{key}{}", MARK[0], MARK[1]))
     }
 
     /// A message without arguments.
@@ -47,7 +76,7 @@ impl Say {
     pub fn everywhere(self, key: &str) -> Vec<String> {
         let mut words = self.alternatives(key);
         for lang in Lang::ALL.into_iter().filter(|lang| *lang != self.lang) {
-            words.extend(Say { lang }.alternatives(key).into_iter().filter(|word| word.chars().count() > 1));
+            words.extend(self.lang(lang).alternatives(key).into_iter().filter(|word| word.chars().count() > 1));
         }
         words
     }

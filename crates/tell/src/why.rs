@@ -1,22 +1,17 @@
 //! Why: the full text of the rule, card or token that caused something.
 
 use rules::Cause;
-use rules::lang::Token;
 
-use crate::cast::{Cast, token_key};
+use crate::cast::{Cast, token_id, token_key};
 use crate::say::Say;
 
 /// The full answer to "why?": the rule with its sentence, the card with its text, what the token does.
 pub fn why(cast: &Cast, cause: Cause, say: Say) -> String {
-    match cause {
+    match cast.cause(cause) {
         Cause::Rule(rule) => named(rule.id(), say.rule(rule.id()).unwrap_or_default(), say),
         Cause::Card(card) => cast.card_in_full(card, say),
         Cause::Token(token) => {
-            let text = match token {
-                Token::Poison => say.it("why-poison"),
-                Token::Shrink => say.it("why-shrink"),
-                Token::Target => say.it("why-target"),
-            };
+            let text = say.it(&format!("why-{}", token_id(token)));
             named(&say.with(token_key(token), &[("n", 1u8.into())]), text, say)
         }
     }
@@ -35,7 +30,7 @@ fn named(name: &str, text: String, say: Say) -> String {
 
 /// A few words, as appended to what it caused.
 pub fn in_short(cast: &Cast, cause: Cause, say: Say) -> String {
-    match cause {
+    match cast.cause(cause) {
         Cause::Rule(rule) => say.rule_in_short(rule),
         Cause::Card(card) => cast.card(card, say),
         Cause::Token(token) => say.with(token_key(token), &[("n", 1u8.into())]),
@@ -44,11 +39,9 @@ pub fn in_short(cast: &Cast, cause: Cause, say: Say) -> String {
 
 /// A short unchanging name, for machines: the rule's id, the card's id or the token's.
 pub fn id(cast: &Cast, cause: Cause) -> String {
-    match cause {
+    match cast.cause(cause) {
         Cause::Rule(rule) => rule.id().to_string(),
         Cause::Card(card) => cast.table.rules.card_name(card).to_string(),
-        Cause::Token(Token::Poison) => "token/poison".to_string(),
-        Cause::Token(Token::Shrink) => "token/shrink".to_string(),
-        Cause::Token(Token::Target) => "token/target".to_string(),
+        Cause::Token(token) => format!("token/{}", token_id(token)),
     }
 }

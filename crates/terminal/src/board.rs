@@ -1,11 +1,10 @@
 //! The board: monsters in aligned columns, the cards on offer, and what is left of the deck.
 
 use cards::words::Value;
-use rules::lang::Token;
 use rules::{CardId, Game, NO_CARD, Seat, View};
 
 use crate::paint::{bold, centre, dim, left, right, width, wrap};
-use tell::cast::{Cast, kind_key, token_key};
+use tell::cast::{Cast, TOKENS, kind_key, token_key};
 use tell::dice;
 use tell::say::Say;
 
@@ -49,7 +48,7 @@ pub(crate) fn monsters(cast: &Cast, say: Say, view: &View, columns: usize) -> Ve
         let args = [
             ("who", cast.name(by, say).into()),
             ("die", die.saturating_add(1).into()),
-            ("face", dice::die(face).into()),
+            ("face", dice::die(face, say).into()),
         ];
         lines.push(format!("     {}", say.with("board-frozen", &args)));
     }
@@ -78,7 +77,7 @@ fn belongings(cast: &Cast, say: Say, view: &View, seat: Seat) -> Vec<String> {
     if rules.has_hands() && !rules.is_setting_up(game) {
         all.push(hand_in_short(cast, say, view, seat));
     }
-    for (token, &n) in [Token::Poison, Token::Shrink, Token::Target].into_iter().zip(&monster.tokens) {
+    for (token, &n) in TOKENS.into_iter().zip(&monster.tokens) {
         if n > 0 {
             all.push(say.with(token_key(token), &[("n", n.into())]));
         }
@@ -240,11 +239,11 @@ pub(crate) fn card_lines(
 const CELL: usize = 5;
 
 /// The dice with their numbers above them, in two lines.
-pub(crate) fn numbered(game: &Game) -> [String; 2] {
+pub(crate) fn numbered(game: &Game, say: Say) -> [String; 2] {
     let (mut numbers, mut faces) = (String::new(), String::new());
     for at in 0..game.dice_count {
         numbers += &centre(&(at + 1).to_string(), CELL);
-        faces += &centre(&dice::die(game.dice.get(at as usize)), CELL);
+        faces += &centre(&dice::die(game.dice.get(at as usize), say), CELL);
     }
     [dim(numbers.trim_end()), faces.trim_end().to_string()]
 }

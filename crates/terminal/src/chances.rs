@@ -1,28 +1,52 @@
 //! Exact odds for the dice on the table, asked for by `odds`.
 
 use cards::words::Value;
-use odds::{Face, OddsError, Pattern, Position, Solver, bar, parse_pattern};
-use rules::{Ask, Game, Rules, Seat};
+use odds::{Dice, Face, Measure, OddsError, Pattern, Position, Solver, bar, parse_pattern};
+use rules::{Ask, Game, Options, Rules, Seat};
 
 use crate::paint::{dim, left, width};
-use tell::dice::SYMBOLS;
+use tell::dice::die;
 use tell::say::Say;
 
 /// The dice a seat has before it, or those it would roll on its next turn.
 fn position(rules: &Rules, game: &Game, seat: Seat) -> (Position, bool) {
     if game.ask() == Ask::Roll && game.active == seat && game.dice_count > 0 {
-        let mut counts = [0u8; 6];
+        let mut options = Options::default();
+        rules.options(game, seat, &mut options);
+        let (mut counts, mut lying) = ([0u8; 6], [0u8; 6]);
         for at in 0..game.dice_count {
-            counts[game.dice.get(at as usize) as usize % 6] += 1;
+            let face = game.dice.get(at as usize) as usize % 6;
+            counts[face] += 1;
+            lying[face] += u8::from(game.rolls_left > 0 && options.dice >> at & 1 == 0);
         }
-        return (Position::rolled(counts, game.rolls_left.into()), true);
+        return (Position::rolled(counts, game.rolls_left.into()).with_locked(lying), true);
     }
     (Position::fresh(rules.dice_of(game, seat).into(), rules.rolls_of(game, seat).into()), false)
 }
 
 /// What is asked about when no pattern is given.
-fn usual() -> Vec<(String, Pattern)> {
-    let dice = |n: u8, face: Face| (format!("{n}× [{}]", SYMBOLS[face.index()]), Pattern::dice(n, face));
+fn usual(dice: Dice, say: Say) -> Vec<(String, Pattern)> {
+    let shown = |face: Face| die(face.index() as u8, say);
+    let dice_of = |n: u8, face: Face| (format!("{n}× {}", shown(face)), Pattern::dice(n, face));
+    if dice == Dice::NewYork {
+        let most = |n: u8, face: Face| {
+            (format!("≤{n} {}", shown(face)), Pattern::AtMost(Measure::Dice(face), n))
+        };
+        return vec![
+            dice_of(2, Face::DESTRUCTION),
+            dice_of(3, Face::DESTRUCTION),
+            dice_of(4, Face::DESTRUCTION),
+            dice_of(3, Face::CELEBRITY),
+            most(0, Face::OUCH),
+            most(1, Face::OUCH),
+            most(2, Face::OUCH),
+            dice_of(3, Face::HEART),
+            dice_of(3, Face::ENERGY),
+            dice_of(2, Face::SMASH),
+            dice_of(3, Face::SMASH),
+        ];
+    }
+    let dice = dice_of;
     vec![
         dice(3, Face::ONE),
         dice(3, Face::TWO),
@@ -50,7 +74,7 @@ pub(crate) fn lines(
     let heading = if rolled { "odds-now" } else { "odds-fresh" };
     let mut lines = vec![say.with(heading, &[rolls, dice])];
     let patterns = match pattern {
-        "" => usual(),
+        "" => usual(solver.dice(), say),
         text => vec![(text.to_string(), parse_pattern(text)?)],
     };
     let widest = patterns.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
@@ -62,7 +86,7 @@ pub(crate) fn lines(
         } else if report.best.rolling == 0 {
             say.it("odds-there")
         } else {
-            let kept = symbols(&report.best.keep);
+            let kept = symbols(&report.best.keep, say);
             let key = if kept.is_empty() { "odds-keep-none" } else { "odds-keep" };
             say.with(key, &[("dice", kept.into())])
         };
@@ -80,7 +104,7 @@ pub(crate) fn lines(
     Ok(lines)
 }
 
-fn symbols(counts: &odds::Counts) -> String {
-    let face = |f: usize| format!("[{}]", SYMBOLS[f]).repeat(counts[f].into());
+fn symbols(counts: &odds::Counts, say: Say) -> String {
+    let face = |f: u8| die(f, say).repeat(counts[f as usize].into());
     (0..6).map(face).collect()
 }

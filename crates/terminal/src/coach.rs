@@ -53,7 +53,8 @@ pub fn run(
     }
     let cast = Cast::new(&catalogue, &table, &journal.header.seats);
     let found = coach.costliest(&table.rules);
-    let mut teller = Teller { cast, say: Say { lang: options.lang }, options, output };
+    let say = cast.say(options.lang);
+    let mut teller = Teller { cast, say, options, output };
     teller.tell(&found).map_err(ReplayError::Io)
 }
 

@@ -73,6 +73,7 @@ pub fn understand(
     if line.is_empty() {
         return match &asked.default {
             Some((action, _)) => Ok(Input::Answer(*action)),
+            None if asked.topic == "roll" => Err(say.it("note-must-roll")),
             None => Err(say.it("hint-no-default")),
         };
     }
@@ -170,9 +171,11 @@ fn roll(
     };
     let all =
         |text: &str| text == "all" || text == "*" || say.everywhere("word-all").iter().any(|w| w == text);
-    let everything = (1u16 << game.dice_count).wrapping_sub(1) as u8;
+    // Where cards let some dice lie, all are those that may be rolled.
+    let everything = options.dice;
+    let stop = || if options.has(Action::Pass) { Ok(Action::Pass) } else { Err(say.it("note-must-roll")) };
     if is(&["stop", "s"], "word-stop") {
-        return Ok(Action::Pass);
+        return stop();
     }
     if is(&["u", "use"], "word-use") {
         let chosen = if rest.is_empty() && asked.choices.len() == 1 {
@@ -188,34 +191,40 @@ fn roll(
             own.iter().filter(|w| w.chars().count() == 1).find_map(|w| word.strip_prefix(w.as_str()))
         })
     };
+    // A die that cannot be rolled again is kept in any case.
+    let may_roll = |mask: u8| if mask & options.dice == 0 { mask } else { mask & options.dice };
     let mask = if is(&["r", "reroll", "roll"], "word-reroll") {
         if all(rest) { Ok(everything) } else { dice::positions(rest, game.dice_count) }
     } else if is(&["k", "keep"], "word-keep") {
         match rest {
             "" => return Err(say.it("hint-keep")),
             rest if all(rest) => Ok(0),
-            rest => dice::all_but(rest, game, say),
+            rest => dice::all_but(rest, game, say).map(may_roll),
         }
     } else if line.chars().all(|c| c.is_ascii_digit() || c.is_whitespace() || c == ',') {
         dice::positions(line, game.dice_count)
     } else if let Some(stuck) = letter('r', "word-reroll").filter(|s| s.chars().all(|c| c.is_ascii_digit())) {
         dice::positions(&format!("{stuck}{rest}"), game.dice_count)
     } else if let Some(stuck) = letter('k', "word-keep") {
-        dice::all_but(&format!("{stuck}{rest}"), game, say)
+        dice::all_but(&format!("{stuck}{rest}"), game, say).map(may_roll)
     } else {
         return Err(say.with("hint-not-understood", &[("text", shown(line).into())]));
     };
     match mask {
         Ok(0) if is(&["r", "reroll", "roll"], "word-reroll") => Err(say.it("hint-reroll")),
         // Keeping everything is stopping.
-        Ok(0) => Ok(Action::Pass),
+        Ok(0) => stop(),
         Ok(mask) if mask & !options.dice == 0 => Ok(Action::Roll(mask)),
-        Ok(_) => Err(say.it("hint-no-rolls")),
+        Ok(_) if options.dice == 0 => Err(say.it("hint-no-rolls")),
+        Ok(mask) => {
+            let lie = (0..8).filter(|die| mask & !options.dice & 1 << die != 0).map(|die| (die + 1).to_string());
+            Err(say.with("note-dice-lie", &[("dice", say.list(&lie.collect::<Vec<_>>()).into())]))
+        }
         Err(NotDice::Position(c)) => {
             Err(say.with("hint-position", &[("text", c.to_string().into()), ("n", game.dice_count.into())]))
         }
         Err(NotDice::Face(c)) => Err(say.with("hint-face", &[("text", c.to_string().into())])),
-        Err(NotDice::TooMany(face)) => Err(say.with("hint-too-many", &[("face", dice::die(face).into())])),
+        Err(NotDice::TooMany(face)) => Err(say.with("hint-too-many", &[("face", dice::die(face, say).into())])),
     }
 }
 

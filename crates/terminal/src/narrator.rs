@@ -100,7 +100,7 @@ impl Narrator {
     fn finished_roll(&mut self, cast: &Cast, say: Say, screen: &mut Screen) -> io::Result<()> {
         let Some((seat, faces, n, roll)) = self.roll.take() else { return Ok(()) };
         let who = cast.name(seat, say);
-        let args = [("who", who.into()), ("dice", dice::row(faces, n).into()), ("n", roll.into())];
+        let args = [("who", who.into()), ("dice", dice::row(faces, n, say).into()), ("n", roll.into())];
         let text = say.with("told-dice", &args);
         self.keep(text.clone(), None, false);
         if self.silent || self.mute { Ok(()) } else { screen.text(&format!("  {text}"), "     ") }

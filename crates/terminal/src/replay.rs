@@ -124,7 +124,7 @@ pub fn run(options: &ReplayOptions, output: &mut dyn Write) -> Result<(), Replay
     let bytes =
         std::fs::read(&options.file).map_err(|error| ReplayError::File(options.file.clone(), error))?;
     let text = String::from_utf8_lossy(&bytes);
-    let say = Say { lang: options.lang };
+    let say = Say::new(options.lang);
     if options.verify {
         let journal = Journal::read(&text).map_err(in_journal)?;
         let game = journal.verify(&catalogue).map_err(in_journal)?;
@@ -156,6 +156,7 @@ pub fn run(options: &ReplayOptions, output: &mut dyn Write) -> Result<(), Replay
         return Err(ReplayError::NoSuchEntry { at, last });
     }
     let cast = Cast::new(&catalogue, replay.table(), &journal.header.seats).seen_by(to);
+    let say = cast.say(options.lang);
     let tally = Tally::before_deal(players, cast.table.rules.book.hearts);
     let mut teller = Teller { cast, say, to, options, output, tally };
     if options.at.is_none() {
@@ -215,8 +216,9 @@ impl Teller<'_, '_> {
             let mut one = narrate::tell(&self.cast, self.say, event, &self.tally, self.to);
             // The first cards on offer belong to the set-up; later ones fill gaps.
             if step.before.is_none() && matches!(event, Event::Revealed { .. }) {
-                one.cause = Some(Cause::Rule(Rule::Base5));
-                one.reason = Some(self.say.rule_in_short(Rule::Base5));
+                let cause = self.cast.cause(Cause::Rule(Rule::Base5));
+                one.cause = Some(cause);
+                one.reason = Some(why::in_short(&self.cast, cause, self.say));
             }
             told.push((*event, one));
         }
@@ -294,7 +296,7 @@ impl Teller<'_, '_> {
         lines.extend(board::offer(&self.cast, self.say, game, columns));
         lines.extend(board::tiles(&self.cast, self.say, game, columns));
         if game.dice_count > 0 {
-            let dice = tell::dice::row(game.dice, game.dice_count);
+            let dice = tell::dice::row(game.dice, game.dice_count, self.say);
             let who = self.cast.name(game.active, self.say);
             let args = [("who", who.into()), ("dice", dice.into()), ("n", game.rolls_made.into())];
             lines.push(self.say.with("told-dice", &args));

@@ -69,7 +69,7 @@ fn every_decision_and_event_on_the_way_is_worded() {
         let mut tally = Tally::before_deal(session.rules().players, session.rules().book.hearts);
         let (mut bot, mut rng, mut options) = (bots::Random, Seeded::new(seed), Options::default());
         let mut events = done.events;
-        let say = Say { lang: Lang::ALL[(seed % 3) as usize] };
+        let say = Say::new(Lang::ALL[(seed % 3) as usize]);
         loop {
             for event in &events {
                 tally.note(event);

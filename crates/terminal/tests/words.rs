@@ -102,7 +102,7 @@ fn causes(cast: &Cast) -> Vec<Cause> {
 fn every_cause_has_its_reason_and_its_text() {
     let catalogue = Catalogue::built_in();
     let cast = cast(&catalogue);
-    for say in Lang::ALL.map(|lang| Say { lang }) {
+    for say in Lang::ALL.map(|lang| Say::new(lang)) {
         for cause in causes(&cast) {
             let full = why::why(&cast, cause, say);
             fine(&full, &cause);
@@ -247,7 +247,7 @@ fn events(cause: Cause) -> Vec<Event> {
 fn every_event_is_told() {
     let catalogue = Catalogue::built_in();
     let cast = cast(&catalogue);
-    for say in Lang::ALL.map(|lang| Say { lang }) {
+    for say in Lang::ALL.map(|lang| Say::new(lang)) {
         for cause in causes(&cast) {
             for event in events(cause) {
                 for to in [None, Some(0), Some(1)] {
@@ -272,7 +272,7 @@ fn every_event_is_told() {
 
 #[test]
 fn every_question_is_worded() {
-    for say in Lang::ALL.map(|lang| Say { lang }) {
+    for say in Lang::ALL.map(|lang| Say::new(lang)) {
         let number = ["amount", "hearts", "energy", "roll", "rolls", "left", "level", "die"]
             .map(|name| (name, 2u8.into()));
         let text = ["who", "active", "owner", "card", "cause", "face"].map(|name| (name, "x".into()));

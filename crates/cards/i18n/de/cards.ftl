@@ -3,7 +3,14 @@
 ### Verben v-: Grundform, .you du, .it es, .zu mit zu, .obj bestimmtes Objekt vor der Angabe, .mid Mittelfeld, .part abgetrennter Teil, .post Nachfeld.
 ### Grenzen limit-: .adv in einem Angebot, .told bei dem, was von selbst geschieht.
 ### Mengen a-: .per .has .some .none .np .reach; $adv ist die Zeitangabe im Nebensatz.
-### Momente m-: .play ersetzt "... spielbar"; $sort sagt, was "diese Karte" ist: card, evolution, gift, tile oder challenge.
+### Momente m-: .play ersetzt "... spielbar"; $sort sagt, was "diese Karte" ist: card, evolution, gift, tile oder challenge; $board, welcher Plan: tokyo oder new-york.
+
+## Die Stadt
+
+city = {$board ->
+            [new-york] Manhattan
+           *[tokyo] Tokyo
+        }
 
 ## Monster
 
@@ -19,6 +26,7 @@ w-you = du
     .dice = deine Würfel
     .dicegen = deiner Würfel
     .card = eine beliebige deiner Karten
+    .borough = deinem Stadtteil
 w-it = es
     .dat = ihm
     .have = hat
@@ -30,6 +38,7 @@ w-it = es
     .dice = seine Würfel
     .dicegen = seiner Würfel
     .card = eine beliebige seiner Karten
+    .borough = seinem Stadtteil
 w-that = dieses Monster
     .dat = diesem Monster
     .have = hat
@@ -41,6 +50,7 @@ w-that = dieses Monster
     .dice = die Würfel dieses Monsters
     .dicegen = der Würfel dieses Monsters
     .card = eine beliebige Karte dieses Monsters
+    .borough = dem Stadtteil dieses Monsters
 w-attacker = der Angreifer
     .acc = den Angreifer
     .dat = dem Angreifer
@@ -49,6 +59,7 @@ w-attacker = der Angreifer
     .pre = der
     .post = des Angreifers
     .card = eine beliebige Karte des Angreifers
+    .borough = dem Stadtteil des Angreifers
 w-causer = das verursachende Monster
     .dat = dem verursachenden Monster
     .have = hat
@@ -56,6 +67,7 @@ w-causer = das verursachende Monster
     .pre = der
     .post = des verursachenden Monsters
     .card = eine beliebige Karte des verursachenden Monsters
+    .borough = dem Stadtteil des verursachenden Monsters
 w-active = das aktive Monster
     .dat = dem aktiven Monster
     .have = hat
@@ -67,6 +79,7 @@ w-active = das aktive Monster
     .dice = die Würfel des aktiven Monsters
     .dicegen = der Würfel des aktiven Monsters
     .card = eine beliebige Karte des aktiven Monsters
+    .borough = dem Stadtteil des aktiven Monsters
 w-others = jedes andere Monster
     .dat = jedem anderen Monster
     .pre = der
@@ -91,18 +104,22 @@ w-first-other = das erste andere Monster
     .have = hat
     .pre = der
     .post = des ersten anderen Monsters
+    .borough = dem Stadtteil des ersten anderen Monsters
 w-first = das erste Monster
     .have = hat
     .pre = der
     .post = des ersten Monsters
+    .borough = dem Stadtteil des ersten Monsters
 w-first-neighbour = dein erster Nachbar
     .have = hat
     .pre = der
     .post = deines ersten Nachbarn
+    .borough = dem Stadtteil deines ersten Nachbarn
 w-first-leader = das erste andere Monster mit den meisten [star]
     .have = hat
     .pre = der
     .post = des ersten anderen Monsters mit den meisten [star]
+    .borough = dem Stadtteil des ersten anderen Monsters mit den meisten [star]
 w-any-other = ein anderes Monster
     .dat = einem anderen Monster
     .be = ist
@@ -110,6 +127,7 @@ w-any = ein Monster (auch du)
     .dat = einem Monster (auch dir)
     .be = ist
 w-any-neighbour = einer deiner Nachbarn
+    .acc = einen deiner Nachbarn
     .dat = einem deiner Nachbarn
     .be = ist
 w-any-leader = ein anderes Monster mit den meisten [star]
@@ -127,21 +145,22 @@ w-owner = der Besitzer dieser Karte
     .dice = die Würfel des Besitzers dieser Karte
     .dicegen = der Würfel des Besitzers dieser Karte
     .card = eine beliebige Karte des Besitzers dieser Karte
-w-others-outside = jedes Monster außerhalb von Tokyo außer dir
-    .dat = jedem Monster außerhalb von Tokyo außer dir
+    .borough = dem Stadtteil des Besitzers dieser Karte
+w-others-outside = jedes Monster außerhalb von {city} außer dir
+    .dat = jedem Monster außerhalb von {city} außer dir
     .pre = der
-    .post = jedes Monsters außerhalb von Tokyo außer dir
-    .card = eine beliebige Karte jedes Monsters außerhalb von Tokyo außer dir
+    .post = jedes Monsters außerhalb von {city} außer dir
+    .card = eine beliebige Karte jedes Monsters außerhalb von {city} außer dir
 w-targets = jedes von deinen [smash] getroffene Monster
     .dat = jedem von deinen [smash] getroffenen Monster
     .pre = der
     .post = jedes von deinen [smash] getroffenen Monsters
     .card = eine beliebige Karte jedes von deinen [smash] getroffenen Monsters
-w-wounded-in-tokyo = jedes Monster in Tokyo, das durch diese [smash] [heart] verloren hat,
-    .dat = jedem Monster in Tokyo, das durch diese [smash] [heart] verloren hat,
+w-wounded-in-tokyo = jedes Monster in {city}, das durch diese [smash] [heart] verloren hat,
+    .dat = jedem Monster in {city}, das durch diese [smash] [heart] verloren hat,
     .pre = der
-    .post = jedes Monsters in Tokyo, das durch diese [smash] [heart] verloren hat,
-    .card = eine beliebige Karte jedes Monsters in Tokyo, das durch diese [smash] [heart] verloren hat,
+    .post = jedes Monsters in {city}, das durch diese [smash] [heart] verloren hat,
+    .card = eine beliebige Karte jedes Monsters in {city}, das durch diese [smash] [heart] verloren hat,
 w-richer = jedes andere Monster mit mehr [star] als du
     .dat = jedem anderen Monster mit mehr [star] als du
     .pre = der
@@ -152,34 +171,39 @@ w-with-stars = jedes Monster mit mindestens {$n}[star] (auch du)
     .pre = der
     .post = jedes Monsters mit mindestens {$n}[star] (auch von dir)
     .card = eine beliebige Karte jedes Monsters mit mindestens {$n}[star] (auch von dir)
-w-first-outside = das erste andere Monster außerhalb von Tokyo
+w-first-outside = das erste andere Monster außerhalb von {city}
     .have = hat
     .pre = der
-    .post = des ersten anderen Monsters außerhalb von Tokyo
+    .post = des ersten anderen Monsters außerhalb von {city}
+    .borough = dem Stadtteil des ersten anderen Monsters außerhalb von {city}
 w-first-target = das erste von deinen [smash] getroffene Monster
     .have = hat
     .pre = der
     .post = des ersten von deinen [smash] getroffenen Monsters
-w-first-wounded = das erste von diesen [smash] in Tokyo getroffene Monster
+    .borough = dem Stadtteil des ersten von deinen [smash] getroffenen Monsters
+w-first-wounded = das erste von diesen [smash] in {city} getroffene Monster
     .have = hat
     .pre = der
-    .post = des ersten von diesen [smash] in Tokyo getroffenen Monsters
+    .post = des ersten von diesen [smash] in {city} getroffenen Monsters
+    .borough = dem Stadtteil des ersten von diesen [smash] in {city} getroffenen Monsters
 w-first-richer = das erste andere Monster mit mehr [star] als du
     .have = hat
     .pre = der
     .post = des ersten anderen Monsters mit mehr [star] als du
+    .borough = dem Stadtteil des ersten anderen Monsters mit mehr [star] als du
 w-first-with-stars = das erste Monster mit mindestens {$n}[star]
     .have = hat
     .pre = der
     .post = des ersten Monsters mit mindestens {$n}[star]
-w-any-outside = ein anderes Monster außerhalb von Tokyo
-    .dat = einem anderen Monster außerhalb von Tokyo
+    .borough = dem Stadtteil des ersten Monsters mit mindestens {$n}[star]
+w-any-outside = ein anderes Monster außerhalb von {city}
+    .dat = einem anderen Monster außerhalb von {city}
     .be = ist
 w-any-target = ein von deinen [smash] getroffenes Monster
     .dat = einem von deinen [smash] getroffenen Monster
     .be = ist
-w-any-wounded = ein Monster in Tokyo, das durch diese [smash] [heart] verloren hat,
-    .dat = einem Monster in Tokyo, das durch diese [smash] [heart] verloren hat,
+w-any-wounded = ein Monster in {city}, das durch diese [smash] [heart] verloren hat,
+    .dat = einem Monster in {city}, das durch diese [smash] [heart] verloren hat,
     .be = ist
 w-any-richer = ein anderes Monster mit mehr [star] als du
     .dat = einem anderen Monster mit mehr [star] als du
@@ -189,7 +213,8 @@ w-any-with-stars = ein Monster mit mindestens {$n}[star]
     .be = ist
 w-this = diese Karte
 w-smashes = deine [smash]
-w-victims = jedes Monster, das in Tokyo durch deine [smash] [heart] verliert,
+w-units = alle Einheiten
+w-victims = jedes Monster, das in {city} durch deine [smash] [heart] verliert,
 
 ## Momente: eine Zeitangabe, oder ein Ereignis nach "wenn"
 
@@ -248,6 +273,9 @@ m-scored =
     .event = { $face ->
             [heart] du dich mit deinen {$icon} heilst
             [energy] du mit deinen {$icon} [energy] bekommst
+            [destruction] du mindestens 1{$icon} auswertest
+            [celebrity] du mindestens 1{$icon} auswertest
+            [ouch] du mindestens 1{$icon} auswertest
            *[other] du mit mindestens 3{$icon} punktest
         }
 m-smashing =
@@ -260,6 +288,7 @@ m-striking =
 m-would-lose =
     .event = du {$turn} {$smash ->
             [yes] durch [smash]
+            [ouch] durch Einheiten wegen [die:ouch]
            *[no] {""}
         } {$counted ->
             [yes] {$q}[heart]
@@ -312,6 +341,7 @@ m-suffering =
 m-lost =
     .event = du {$turn} {$smash ->
             [yes] durch [smash]
+            [ouch] durch Einheiten wegen [die:ouch]
            *[no] {""}
         } {$counted ->
             [yes] {$q}[heart] auf einmal
@@ -350,7 +380,7 @@ m-hurting =
            *[no] [heart]
         } verliert
 m-after-smashes =
-    .time = nach dem Auswerten deiner [smash], bevor sich ein Monster entscheidet, Tokyo zu verlassen,
+    .time = nach dem Auswerten deiner [smash], bevor sich ein Monster entscheidet, {city} zu verlassen,
     .loose = ja
 m-eliminating =
     .event = {$turn} durch dich ein anderes Monster ausscheidet
@@ -364,27 +394,39 @@ m-at-zero =
     .event = du ausscheiden würdest
     .by = du durch ein anderes Monster ausscheiden würdest
 m-yielded =
-    .event = du wegen [smash] Tokyo verlässt
+    .event = du wegen [smash] {city} verlässt
 m-stayed =
-    .event = du Tokyo verlassen könntest, aber dort bleibst,
+    .event = du {city} verlassen könntest, aber dort bleibst,
 m-other-may-yield =
-    .event = ein anderes Monster {$turn} Tokyo verlassen darf (vor seiner Entscheidung oder nachdem es beschlossen hat zu bleiben),
+    .event = ein anderes Monster {$turn} {city} verlassen darf (vor seiner Entscheidung oder nachdem es beschlossen hat zu bleiben),
 m-other-stays =
-    .event = ein anderes Monster {$turn} Tokyo verlassen könnte, aber dort bleibt,
+    .event = ein anderes Monster {$turn} {city} verlassen könnte, aber dort bleibt,
 m-left-tokyo =
-    .event = du {$turn} Tokyo verlässt oder räumst
+    .event = du {$turn} {city} verlässt oder räumst
 m-before-entering =
-    .time = zu Beginn des Schritts „Tokyo erobern“ { $whose ->
+    .time = zu Beginn des Schritts „{$board ->
+            [new-york] Bewegen
+           *[tokyo] Tokyo erobern
+        }“ { $whose ->
             [yours] in deinem Zug
             [others] im Zug eines anderen Monsters
             *[anyones] in jedem Zug
         }
 m-after-entering =
-    .time = am Ende deines Schritts „Tokyo erobern“
+    .time = am Ende deines Schritts „{$board ->
+            [new-york] Bewegen
+           *[tokyo] Tokyo erobern
+        }“
 m-tokyo-taken =
-    .event = du wegen [smash] Tokyo verlässt und ein Monster Tokyo erobern will
+    .event = du wegen [smash] {city} verlässt und ein Monster {$board ->
+            [new-york] Manhattan betreten will
+           *[tokyo] Tokyo erobern will
+        }
 m-entered-tokyo =
-    .event = du {$turn} Tokyo eroberst
+    .event = du {$turn} {$board ->
+            [new-york] Manhattan betrittst
+           *[tokyo] Tokyo eroberst
+        }
 m-gained-stars =
     .event = du {$turn} {$counted ->
             [yes] {$q}[star] auf einmal
@@ -436,7 +478,7 @@ m-any-time-saving =
 
 on-your-turn = in deinem Zug
 this-turn = in diesem Zug
-in-tokyo = in Tokyo
+in-tokyo = in {city}
 
 ## Satzanfänge
 
@@ -475,7 +517,10 @@ only-if = du kannst {$sort ->
             [card] diese Karte nur kaufen
             [tile] dieses Plättchen nur nehmen
            *[other] diese Karte nur ausspielen
-        } oder kopieren, wenn {$conds}
+        } {$copy ->
+            [yes] oder kopieren
+           *[no] {""}
+        }, wenn {$conds}
 only-if-anyway = {$sort ->
             [card] diese Karte kann immer gekauft werden
             [tile] dieses Plättchen kann immer genommen werden
@@ -735,26 +780,36 @@ a-tokens =
         } {$w_pre} {$token ->
             [poison] Giftmarker
             [shrink] Schrumpfmarker
+            [web] Netzmarker
+            [curse] Fluchmarker
            *[target] Zielmarker
         } {$w_post}
     .has = {$w} {$adv} {$q} {$token ->
             [poison] Giftmarker
             [shrink] Schrumpfmarker
+            [web] Netzmarker
+            [curse] Fluchmarker
            *[target] Zielmarker
         } {$w_have}
     .some = {$w} {$adv} {$token ->
             [poison] einen Giftmarker
             [shrink] einen Schrumpfmarker
+            [web] einen Netzmarker
+            [curse] einen Fluchmarker
            *[target] den Zielmarker
         } {$w_have}
     .none = {$w} {$adv} {$token ->
             [poison] keinen Giftmarker
             [shrink] keinen Schrumpfmarker
+            [web] keinen Netzmarker
+            [curse] keinen Fluchmarker
            *[target] den Zielmarker nicht
         } {$w_have}
     .np = die Anzahl {$w_pre} {$token ->
             [poison] Giftmarker
             [shrink] Schrumpfmarker
+            [web] Netzmarker
+            [curse] Fluchmarker
            *[target] Zielmarker
         } {$w_post}
 a-marked =
@@ -867,24 +922,27 @@ c-has-faces = {$w_result} {$adv} {$n ->
            *[other] mindestens je ein {$icon}
         } enthält
 c-of-a-kind = {$w_result} {$adv} mindestens {$n} Würfel mit demselben Symbol enthält
-c-in-tokyo = {$w} {$adv} in Tokyo {$w_be}
-c-outside-tokyo = {$w} {$adv} außerhalb von Tokyo {$w_be}
+c-in-tokyo = {$w} {$adv} in {city} {$w_be}
+c-outside-tokyo = {$w} {$adv} außerhalb von {city} {$w_be}
 c-your-turn = du {$adv} am Zug bist
 c-fewest-stars = du {$adv} allein die wenigsten [star] hast
 c-caused-by-another = {$adv} ein anderes Monster das verursacht hat
 c-by-smashes = {$adv} [smash] das verursacht haben
 c-by-owner = {$adv} der Besitzer dieser Karte das verursacht hat
 c-lent = diese Karte {$adv} einem anderen Monster gehört
-c-tokyo-empty = {$adv} kein Monster in Tokyo ist
-c-tokyo-left = {$adv} in diesem Zug ein Monster Tokyo verlassen hat oder dort ausgeschieden ist und sein Platz frei ist
-c-started-outside = du {$adv} zu Beginn dieses Zuges außerhalb von Tokyo warst
-c-hit-tokyo = {$adv} in diesem Zug ein Monster in Tokyo durch deine [smash] [heart] verloren hat
-c-entered-this-turn = du {$adv} Tokyo in diesem Zug betreten hast
-c-entered-still = du {$adv} Tokyo in diesem Zug betreten hast und noch dort bist
-c-may-yield = du {$adv} Tokyo deswegen verlassen darfst
+c-tokyo-empty = {$adv} kein Monster in {city} ist
+c-tokyo-left = {$adv} in diesem Zug ein Monster {city} verlassen hat oder dort ausgeschieden ist und sein Platz frei ist
+c-started-outside = du {$adv} zu Beginn dieses Zuges außerhalb von {city} warst
+c-hit-tokyo = {$adv} in diesem Zug ein Monster in {city} durch deine [smash] [heart] verloren hat
+c-entered-this-turn = du {$adv} {city} in diesem Zug betreten hast
+c-entered-still = du {$adv} {city} in diesem Zug betreten hast und noch dort bist
+c-may-yield = du {$adv} {city} deswegen verlassen darfst
 c-bought-keep = die gekaufte Karte {$adv} eine Behalten-Karte ist
 c-would-be-hit = du {$adv} durch {$w_dice} [heart] verlieren würdest
-c-shows-all-faces = {$w_dice} {$adv} alle sechs Symbole zeigen ([die:1], [die:2], [die:3], [die:heart], [die:energy] und [smash], das auch von einer Karte stammen darf)
+c-shows-all-faces = {$w_dice} {$adv} alle sechs Symbole zeigen ({$board ->
+            [new-york] [die:destruction], [die:celebrity], [die:ouch]
+           *[tokyo] [die:1], [die:2], [die:3]
+        }, [die:heart], [die:energy] und [smash], das auch von einer Karte stammen darf)
 c-deck-left = {$adv} noch Karten im Stapel sind
 c-laid-in-time = diese Karte {$adv} schon auslag, als du Würfel ändern konntest
 
@@ -1051,6 +1109,10 @@ v-play-again = spielen
     .it = spielt
     .zu = zu spielen
     .mid = nach diesem Zug einen weiteren
+    .post = {$roam ->
+            [yes] , in dem du dich jederzeit bewegen darfst (bis zu 12 Mal)
+           *[no] {""}
+        }
 v-play-again-fewer = spielen
     .you = spielst
     .it = spielt
@@ -1059,6 +1121,10 @@ v-play-again-fewer = spielen
             [one] Würfel
            *[other] Würfeln
         } weniger als in diesem
+    .post = {$roam ->
+            [yes] , in dem du dich jederzeit bewegen darfst (bis zu 12 Mal)
+           *[no] {""}
+        }
 v-get-tokens = bekommen
     .you = bekommst
     .it = bekommt
@@ -1322,40 +1388,76 @@ v-redirect = verhindern
     .zu = zu verhindern
     .mid = diesen Kauf
     .post = , indem du eine andere Karte wählst, die {$w} stattdessen kaufen muss, wenn es kann (die erste Karte kann es in diesem Zug nicht kaufen)
-v-take-tokyo = erobern
-    .you = eroberst
-    .it = erobert
-    .zu = zu erobern
-    .mid = Tokyo
-    .post = , falls du nicht dort bist (in jedem Fall müssen alle anderen Monster Tokyo räumen)
+v-take-tokyo = {$board ->
+            [new-york] betreten
+           *[tokyo] erobern
+        }
+    .you = {$board ->
+            [new-york] betrittst
+           *[tokyo] eroberst
+        }
+    .it = {$board ->
+            [new-york] betritt
+           *[tokyo] erobert
+        }
+    .zu = {$board ->
+            [new-york] zu betreten
+           *[tokyo] zu erobern
+        }
+    .mid = {city}
+    .post = , falls du nicht dort bist (in jedem Fall müssen alle anderen Monster {city} räumen)
 v-leave-tokyo = räumen
     .you = räumst
     .it = räumt
     .zu = zu räumen
-    .mid = Tokyo
+    .mid = {city}
 v-send-out = zwingen
     .you = zwingst
     .it = zwingt
     .zu = zu zwingen
     .mid = {$w_acc}
-    .post = , Tokyo zu räumen
+    .post = , {city} zu räumen
 v-yield-now = verlassen
     .you = verlässt
     .it = verlässt
     .zu = zu verlassen
-    .mid = Tokyo
+    .mid = {city}
     .post = , sobald diese [smash] ausgewertet sind
-v-enter-tokyo = erobern
-    .you = eroberst
-    .it = erobert
-    .zu = zu erobern
-    .mid = einen freien Platz in Tokyo
-v-enter-instead = erobern
-    .you = eroberst
-    .it = erobert
-    .zu = zu erobern
-    .mid = anstelle des aktiven Monsters einen freien Platz in Tokyo
-    .post = (das aktive Monster betritt Tokyo in diesem Zug nicht)
+v-enter-tokyo = {$board ->
+            [new-york] betreten
+           *[tokyo] erobern
+        }
+    .you = {$board ->
+            [new-york] betrittst
+           *[tokyo] eroberst
+        }
+    .it = {$board ->
+            [new-york] betritt
+           *[tokyo] erobert
+        }
+    .zu = {$board ->
+            [new-york] zu betreten
+           *[tokyo] zu erobern
+        }
+    .mid = einen freien Platz in {city}
+v-enter-instead = {$board ->
+            [new-york] betreten
+           *[tokyo] erobern
+        }
+    .you = {$board ->
+            [new-york] betrittst
+           *[tokyo] eroberst
+        }
+    .it = {$board ->
+            [new-york] betritt
+           *[tokyo] erobert
+        }
+    .zu = {$board ->
+            [new-york] zu betreten
+           *[tokyo] zu erobern
+        }
+    .mid = anstelle des aktiven Monsters einen freien Platz in {city}
+    .post = (das aktive Monster betritt {city} in diesem Zug nicht)
 v-turn-all-of-a-face = drehen
     .you = drehst
     .it = dreht
@@ -1536,36 +1638,36 @@ v-hit-all = treffen
             [you] deinen
            *[it] seinen
         } [smash] alle anderen Monster
-    .post = (in Tokyo und außerhalb)
+    .post = (in {city} und außerhalb)
 v-smashes-hit-all = treffen
     .you = triffst
     .it = treffen
     .zu = zu treffen
     .mid = alle anderen Monster
-    .post = (in Tokyo und außerhalb)
+    .post = (in {city} und außerhalb)
 v-yield-unhurt = verlieren
     .you = verlierst
     .it = verliert
     .zu = zu verlieren
     .mid = keine [heart] durch [smash]
     .post = , wegen derer {$p ->
-            [you] du Tokyo verlässt
-           *[it] es Tokyo verlässt
+            [you] du {city} verlässt
+           *[it] es {city} verlässt
         }
 v-drive-out = zwingen
     .you = zwingst
     .it = zwingt
     .zu = zu zwingen
-    .mid = jedes Monster, das in Tokyo [heart] durch {$p ->
+    .mid = jedes Monster, das in {city} [heart] durch {$p ->
             [you] deine
            *[it] seine
         } [smash] verliert
-    .post = , Tokyo zu verlassen
+    .post = , {city} zu verlassen
 v-must-yield = müssen
     .you = musst
     .it = muss
     .zu = zu müssen
-    .mid = Tokyo verlassen
+    .mid = {city} verlassen
 v-buy-from-monsters = dürfen
     .you = darfst
     .it = darf
@@ -1593,7 +1695,7 @@ v-heal-others = dürfen
     .mid = mit {$p ->
             [you] deinen
            *[it] seinen
-        } [die:heart] (auch in Tokyo) andere Monster heilen
+        } [die:heart] (auch in {city}) andere Monster heilen
     .post = (jedes davon bekommt 1[heart] pro Würfel und muss {$p ->
             [you] dir
            *[it] ihm
@@ -1604,10 +1706,10 @@ v-cannot = können
     .zu = zu können
     .mid = {$what}
 cannot-lose-hearts = keine [heart] verlieren
-cannot-enter-tokyo = Tokyo nicht betreten
+cannot-enter-tokyo = {city} nicht betreten
 cannot-buy = keine Karten kaufen
 cannot-use-faces = keine Würfel mit {$icon} auswerten
-cannot-yield = Tokyo nicht verlassen
+cannot-yield = {city} nicht verlassen
 
 ## Zählmarker und Erklärungen
 
@@ -1625,8 +1727,8 @@ note-last-counter = du wirfst diese Karte ab, wenn du ihren letzten Zählmarker 
 note-last-stored = du wirfst diese Karte ab, wenn keine [energy] mehr darauf liegen
 note-gift = „Du“ ist hier das Monster, vor dem diese Karte liegt (vor ihrem Besitzer bewirkt sie nichts)
 force = stärke {$own}; Bonusstärke als Verbündeter: {$bonus}
-note-poison = am Ende seines Zuges verliert ein Monster für jeden seiner Giftmarker 1[heart]. Außerhalb von Tokyo darf es mit einem [die:heart] einen davon entfernen, statt sich zu heilen
-note-shrink = ein Monster würfelt für jeden seiner Schrumpfmarker mit 1 Würfel weniger. Außerhalb von Tokyo darf es mit einem [die:heart] einen davon entfernen, statt sich zu heilen
+note-poison = am Ende seines Zuges verliert ein Monster für jeden seiner Giftmarker 1[heart]. Außerhalb von {city} darf es mit einem [die:heart] einen davon entfernen, statt sich zu heilen
+note-shrink = ein Monster würfelt für jeden seiner Schrumpfmarker mit 1 Würfel weniger. Außerhalb von {city} darf es mit einem [die:heart] einen davon entfernen, statt sich zu heilen
 note-target = es gibt nur einen Zielmarker: Wer ihn vorher hatte, gibt ihn ab
 note-at-once = das gilt schon für das Ergebnis des Zuges, in dem du dieses Plättchen nimmst
 note-copy = {$sort ->
@@ -1634,10 +1736,282 @@ note-copy = {$sort ->
            *[other] diese Karte
         } wirkt dann auch wie ein neu gekauftes Exemplar der kopierten Karte (mit neuen Zählmarkern und Effekt beim Erhalt), bis das Original abgeworfen wird
 note-copy-evolution = diese Karte wirkt dann wie diese Evolution, als wäre sie gerade ausgespielt worden. Du wirfst diese Karte ab, wenn das Original das Spiel verlässt
-note-opposite = einander gegenüber liegen [die:1] und [die:3], [die:2] und [die:heart], [die:energy] und [die:smash]
+note-opposite = einander gegenüber liegen {$board ->
+            [new-york] [die:destruction] und [die:ouch], [die:celebrity]
+           *[tokyo] [die:1] und [die:3], [die:2]
+        } und [die:heart], [die:energy] und [die:smash]
 note-frozen = niemand kann einen eingefrorenen Würfel neu werfen oder drehen; wer mit den Würfeln spielt, wertet ihn wie einen eigenen aus
 note-reserved = nur du kannst die Karte darunter kaufen; danach legst du eine andere Karte der Auslage darunter
 note-ally = wenn du oder dein Verbündeter gewinnt oder nur ihr beide übrig seid, gewinnt ihr beide. Scheidet dein Verbündeter aus, scheidest auch du aus
+
+## New York: Stadtteile, Einheiten, Ziele
+
+in-borough = {$borough ->
+            [bronx] in der Bronx
+            [queens] in Queens
+            [brooklyn] in Brooklyn
+            [staten-island] auf Staten Island
+           *[manhattan] in Manhattan
+        }
+goal-name = {$face ->
+            [celebrity] die Superstar-Karte
+            [ouch] die Freiheitsstatue
+           *[other] das Ziel von {$icon}
+        }
+target =
+    .one = {$target ->
+            [infantry] eine Infanterieeinheit
+            [jet] einen Jet
+            [tank] einen Panzer
+            [unit] eine Einheit
+           *[building] ein Gebäude
+        }
+    .bare = {$target ->
+            [infantry] Infanterieeinheit
+            [jet] Jet
+            [tank] Panzer
+            [unit] Einheit
+           *[building] Gebäude
+        }
+    .many = {$target ->
+            [infantry] Infanterieeinheiten
+            [jet] Jets
+            [tank] Panzer
+            [unit] Einheiten
+           *[building] Gebäude
+        }
+    .each = {$target ->
+            [infantry] jede Infanterieeinheit, die
+            [jet] jeden Jet, den
+            [tank] jeden Panzer, den
+            [unit] jede Einheit, die
+           *[building] jedes Gebäude, das
+        }
+    .none = {$target ->
+            [infantry] keine Infanterieeinheit
+            [jet] keinen Jet
+            [tank] keinen Panzer
+            [unit] keine Einheit
+           *[building] kein Gebäude
+        }
+m-destroying =
+    .event = du deine [die:destruction] einsetzen willst
+m-destroyed =
+    .event = du {target.one} zerstörst
+m-took-goal =
+    .event = du {$from ->
+            [yes] einem anderen Monster
+           *[no] {""}
+        } {goal-name} {$from ->
+            [yes] abnimmst
+           *[no] nimmst
+        }
+m-lost-goal =
+    .event = ein anderes Monster dir {goal-name} abnimmt
+m-entered-borough =
+    .event = du {$turn} einen anderen Stadtteil betrittst
+m-other-gained-energy =
+    .event = ein anderes Monster in einem Zug insgesamt {$n}[energy] bekommen hat
+front-arrival-and = {$arrival} und jedes Mal, wenn {$event},
+front-on-offer = solange diese Karte in der Auslage liegt,
+cheaper-in = {$places} kostet dich diese Karte {$n}[energy] weniger
+done-colon = wenn du das tust: {$then}
+noun-web = {$n} Netzmarker
+    .many = ebenso viele Netzmarker
+noun-curse = {$n} Fluchmarker
+    .many = ebenso viele Fluchmarker
+a-units =
+    .per = für {$k ->
+            [one] jede Einheit
+           *[other] je {$k} Einheiten
+        } in {$w_borough}
+    .has = {$adv} in {$w_borough} {$q} {$n ->
+            [one] Einheit steht
+           *[other] Einheiten stehen
+        }
+    .some = {$adv} in {$w_borough} eine Einheit steht
+    .none = {$adv} in {$w_borough} keine Einheit steht
+    .np = die Anzahl der Einheiten in {$w_borough}
+a-destroyed =
+    .per = für {$k ->
+            [one] {target.each}
+           *[other] je {$k} {target.many}, die
+        } du {$when} zerstört hast,
+    .has = du {$adv} {$when} {$q} {$n ->
+            [one] {target.bare}
+           *[other] {target.many}
+        } zerstört hast
+    .some = du {$adv} {$when} {target.one} zerstört hast
+    .none = du {$adv} {$when} {target.none} zerstört hast
+    .np = die Anzahl der {$when} von dir zerstörten {target.many}
+c-has-more = {$w} {$adv} mehr {$icon} {$w_have} als {$other}
+c-in-borough = {$w} {$adv} {$place} {$w_be}
+c-has-goal = du {$adv} {goal-name} hast
+c-by-ouch = {$adv} Einheiten wegen [die:ouch] das verursacht haben
+v-lose-double = verlieren
+    .you = verlierst
+    .it = verliert
+    .zu = zu verlieren
+    .mid = doppelt so viele [heart]
+v-treat-as = werten
+    .you = wertest
+    .it = wertet
+    .zu = zu werten
+    .mid = beliebig viele {$icon} in deinem Ergebnis als {$to}
+v-only-units = einsetzen
+    .you = setzt
+    .it = setzt
+    .zu = einzusetzen
+    .mid = deine [die:destruction] in diesem Zug nur gegen Einheiten
+    .part = ein
+v-destroy-elsewhere = einsetzen
+    .you = setzt
+    .it = setzt
+    .zu = einzusetzen
+    .mid = alle deine [die:destruction] dieses Zuges in einem einzigen anderen Stadtteil deiner Wahl
+    .part = ein
+v-set-aside = beiseitelegen
+    .you = legst
+    .it = legt
+    .zu = beiseitezulegen
+    .mid = einen {$w_dicegen} mit {$icon}
+    .part = beiseite
+    .post = (er bewirkt in diesem Zug nichts)
+v-choose-monster = wählen
+    .you = wählst
+    .it = wählt
+    .zu = zu wählen
+    .mid = {$w_acc}
+v-choose-monster-then = wählen
+    .you = wählst
+    .it = wählt
+    .zu = zu wählen
+    .mid = {$w_acc}
+    .post = : {$then}
+v-discard-one-keep = abwerfen
+    .you = wirfst
+    .it = wirft
+    .zu = abzuwerfen
+    .mid = eine {$p ->
+            [you] deiner Behalten-Karten nach deiner
+           *[it] seiner Behalten-Karten nach seiner
+        } Wahl
+    .part = ab
+v-units-attack = angreifen
+    .you = greifst
+    .it = greifen
+    .zu = anzugreifen
+    .part = an
+    .post = (jedes Monster, auch du, verliert 1[heart] für jede Einheit in seinem Stadtteil)
+v-turn-into = umwandeln
+    .you = wandelst
+    .it = wandelt
+    .zu = umzuwandeln
+    .mid = {$n} deiner {$icon} in {$n}{$to}
+    .part = um
+    .post = (aber nie dein letztes {$icon})
+v-trade-all = tauschen
+    .you = tauschst
+    .it = tauscht
+    .zu = zu tauschen
+    .mid = alle deine {$icon} 1 zu 1 in beliebiger Mischung gegen {$a} oder {$b}
+v-take-next-keep = erhalten
+    .you = erhältst
+    .it = erhält
+    .zu = zu erhalten
+    .mid = kostenlos die nächste Behalten-Karte
+    .post = , die aufgedeckt wird (auch in einem späteren Zug und egal durch wen)
+v-move = machen
+    .you = machst
+    .it = macht
+    .zu = zu machen
+    .mid = eine zusätzliche Bewegung
+v-scatter-units = verschieben
+    .you = verschiebst
+    .it = verschiebt
+    .zu = zu verschieben
+    .mid = {$n ->
+            [one] 1 Einheit aus deinem Stadtteil in einen anderen
+           *[other] bis zu {$n} Einheiten aus deinem Stadtteil in andere Stadtteile
+        }
+    .post = {$n ->
+            [one] {""}
+           *[other] (jede in einen anderen)
+        }
+v-leave-souvenir = legen
+    .you = legst
+    .it = legt
+    .zu = zu legen
+    .mid = einen Souvenirmarker in deinen Stadtteil
+    .post = , falls dort noch keiner liegt; {$then}
+v-smashes-hit-borough = treffen
+    .you = triffst
+    .it = treffen
+    .zu = zu treffen
+    .mid = auch die anderen Monster in deinem Stadtteil
+v-hit-borough = treffen
+    .you = triffst
+    .it = trifft
+    .zu = zu treffen
+    .mid = mit {$p ->
+            [you] deinen [smash] auch die anderen Monster in deinem
+           *[it] seinen [smash] auch die anderen Monster in seinem
+        } Stadtteil
+v-destroy-for = brauchen
+    .you = brauchst
+    .it = braucht
+    .zu = zu brauchen
+    .mid = nur {$n}[die:destruction]
+    .post = , um {target.one} zu zerstören
+v-reach-units = können
+    .you = kannst
+    .it = kann
+    .zu = zu können
+    .mid = auch {target.many} in anderen Stadtteilen zerstören
+v-goal-needs = brauchen
+    .you = brauchst
+    .it = braucht
+    .zu = zu brauchen
+    .mid = mindestens {$n}{$icon}
+    .post = , um dir {goal-name} abzunehmen
+v-gain-less = bekommen
+    .you = bekommst
+    .it = bekommt
+    .zu = zu bekommen
+    .mid = in jedem Zug durch {$p ->
+            [you] deine
+           *[it] seine
+        } {$icon} insgesamt {$n}{$gained} weniger
+v-buy-keeps-from-discards = dürfen
+    .you = darfst
+    .it = darf
+    .zu = zu dürfen
+    .mid = auch beliebige Behalten-Karten vom Ablagestapel kaufen
+    .post = , und zwar für {$n}[energy] weniger
+v-must-reroll = müssen
+    .you = musst
+    .it = muss
+    .zu = zu müssen
+    .mid = alle {$p ->
+            [you] deine Würfe nutzen und dabei jedes Mal mindestens 1 Würfel deiner
+           *[it] seine Würfe nutzen und dabei jedes Mal mindestens 1 Würfel seiner
+        } Wahl neu werfen
+v-pay-for-moves = bezahlen
+    .you = bezahlst
+    .it = bezahlt
+    .zu = zu bezahlen
+    .mid = für jede freiwillige Bewegung {$n}[energy]
+    .post = , auch für das Verlassen von Manhattan (Pflichtbewegungen kosten nichts)
+cannot-reroll = keine Würfel mit {$icon} neu werfen
+note-web = ein Monster hat für jeden seiner Netzmarker in jedem Zug 1 Wurf weniger (aber immer mindestens 1 Wurf). Es darf mit einem [die:smash] einen davon entfernen, statt damit anzugreifen
+note-curse = jedes Mal, wenn ein Monster [die:ouch] neu wirft, muss es für jeden seiner Fluchmarker 1[energy] ausgeben (kann es das nicht, bleiben seine [die:ouch] liegen). Es darf mit einem [die:heart] einen davon entfernen, statt sich zu heilen, auch in {city}
+note-move = außerhalb von Manhattan führt eine Bewegung in einen anderen Stadtteil mit weniger als 2 Monstern oder, wenn dort Platz ist, in den unteren Teil von Manhattan (1[star]). In Manhattan führt sie eine Zone nach oben
+note-souvenir = wenn du diese Karte verlierst, werden alle ihre Souvenirmarker entfernt
+goal = {$face ->
+            [celebrity] wenn du mindestens 3[die:celebrity] auswertest, ohne diese Karte zu haben, nimmst du sie (gegebenenfalls dem Monster, das sie hat) und bekommst 1[star] sowie 1[star] für jedes [die:celebrity] ab dem vierten. Solange du sie hast, bekommst du 1[star] für jedes [die:celebrity], das du auswertest. Sie zu verlieren kostet nichts
+            [ouch] wenn du mindestens 3[die:ouch] auswertest, ohne diese Karte zu haben, nimmst du sie nach dem Angriff der Einheiten (gegebenenfalls dem Monster, das sie hat) und bekommst 3[star]. Das Monster, dem sie genommen wird, verliert 3[star]
+           *[other] mindestens 3{$icon} gewinnen diese Karte
+        }
 
 ## Symbole als Text
 
@@ -1653,3 +2027,6 @@ icon-die-3 = <3>
 icon-die-heart = <♥>
 icon-die-energy = <⚡>
 icon-die-smash = <Prügel>
+icon-die-destruction = <Zerstörung>
+icon-die-celebrity = <Promi>
+icon-die-ouch = <Aua>

@@ -122,4 +122,11 @@ clash-no-cards = „{$word}“ spielt ganz ohne Karten; lass die anderen weg.
 clash-not-in-deck = {$card} ist nicht in diesem Stapel und lässt sich darum nicht weglassen.
 clash-monster-twice = {$monster} hat schon einen Platz; jedes Monster gibt es einmal.
 clash-monsters = {$seats} Monster spielen, aber {$given} wurden genannt; nenne für jeden Platz eines.
+clash-only-tokyo = „{$word}“ gehört zu King of Tokyo; King of New York wird ohne gespielt.
+clash-only-new-york = „{$word}“ betrifft Manhattan; das gibt es nur in King of New York.
+clash-evolutions-new-york = „{$word}“ braucht {$needed} Evolutionen für New York für jedes Monster, und {$monster} hat {$has ->
+        [0] keine
+       *[other] {$has}
+    }; wähle ein anderes Monster oder lade ein Set mit solchen Evolutionen.
+clash-other-city = {$card} spricht vom Symbol „{$face}“, das in dieser Ausgabe ({$edition}) auf keinem Würfel ist; lass die Karte weg oder wähle eine andere Ausgabe.
 clash-other = So einen Tisch kann es nicht geben: {$detail}

@@ -715,3 +715,9 @@ with-origins-exclusive = Karten aus Origins
 with-origins-exclusive-text = Mischt die Karten in den Stapel, die es nur in Origins gibt.
 with-no-cards = Ohne Powerkarten
 with-no-cards-text = Gar keine Powerkarten: Nur Würfel und Tokyo zählen, gut für ein kurzes oder das erste Spiel.
+
+## Zusätze, von denen die Regeln eines Tisches sprechen
+
+with-two-player-variant = Variante zu zweit
+with-crowded-manhattan = Zwei Monster in Manhattan
+with-crowded-manhattan-text = Mit fünf oder sechs Monstern ist in Manhattan Platz für zwei, wie im Regelheft; ausgeschaltet passt immer nur eines hinein.

@@ -1,7 +1,28 @@
 ### Words of the card language in English; the renderer in src/words picks and orders them.
 ### Monsters are terms (w-), verbs have slots (.it third person, .mid what follows), amounts have four forms:
 ### .per "for each", .has "so many are there", .some "there is one", .none "there are none", .np as a noun,
-### .reach "this brings it to so many". $sort says what "this" is: card, evolution, gift, tile or challenge.
+### .reach "this brings it to so many". $sort says what "this" is: card, evolution, gift, tile or challenge; $board which
+### board is played on: tokyo or new-york.
+
+## The city
+
+# What Tokyo calls yielding is fleeing in New York.
+city = {$board ->
+            [new-york] Manhattan
+           *[tokyo] Tokyo
+        }
+    .yield = {$board ->
+            [new-york] flee Manhattan
+           *[tokyo] yield Tokyo
+        }
+    .verb = {$board ->
+            [new-york] flee
+           *[tokyo] yield
+        }
+    .verbs = {$board ->
+            [new-york] flees
+           *[tokyo] yields
+        }
 
 ## Monsters
 
@@ -11,32 +32,38 @@ w-you = you
     .poss = your
     .result = your result
     .dice = your dice
+    .borough = your borough
 w-it = it
     .have = it has
     .be = it is
     .poss = its
     .result = its result
     .dice = its dice
+    .borough = its borough
 w-that = that monster
     .have = that monster has
     .be = that monster is
     .poss = that monster's
     .result = that monster's result
     .dice = that monster's dice
+    .borough = that monster's borough
 w-attacker = the attacker
     .have = the attacker has
     .be = the attacker is
     .poss = the attacker's
+    .borough = the attacker's borough
 w-causer = the monster that caused this
     .have = the monster that caused this has
     .be = the monster that caused this is
     .poss = the causing monster's
+    .borough = the causing monster's borough
 w-active = the active monster
     .have = the active monster has
     .be = the active monster is
     .poss = the active monster's
     .result = the active monster's result
     .dice = the active monster's dice
+    .borough = the active monster's borough
 w-others = each other monster
     .poss = each other monster's
 w-everyone = every monster (you included)
@@ -47,12 +74,16 @@ w-leaders = each other monster with the most [star] (none if you alone have the 
     .poss = each leading monster's
 w-first-other = the first other monster
     .have = the first other monster has
+    .borough = the first other monster's borough
 w-first = the first monster
     .have = the first monster has
+    .borough = the first monster's borough
 w-first-neighbour = your first neighbour
     .have = your first neighbour has
+    .borough = your first neighbour's borough
 w-first-leader = the first other monster with the most [star]
     .have = the first other monster with the most [star] has
+    .borough = the borough of the first other monster with the most [star]
 w-any-other = another monster
     .be = another monster is
 w-any = any monster (you included)
@@ -67,39 +98,46 @@ w-owner = this card's owner
     .poss = this card's owner's
     .result = the result of this card's owner
     .dice = the dice of this card's owner
-w-others-outside = each monster outside Tokyo except you
+    .borough = the borough of this card's owner
+w-others-outside = each monster outside {city} except you
     .poss = each other outside monster's
 w-targets = each monster hit by your [smash]
     .poss = each hit monster's
-w-wounded-in-tokyo = each monster in Tokyo that has lost [heart] to these [smash]
+w-wounded-in-tokyo = each monster in {city} that has lost [heart] to these [smash]
     .poss = each such monster's
 w-richer = each other monster with more [star] than you
     .poss = each richer monster's
 w-with-stars = every monster with at least {$n}[star] (you included)
     .poss = every such monster's
-w-first-outside = the first other monster outside Tokyo
-    .have = the first other monster outside Tokyo has
+w-first-outside = the first other monster outside {city}
+    .have = the first other monster outside {city} has
+    .borough = the borough of the first other monster outside {city}
 w-first-target = the first monster hit by your [smash]
     .have = the first monster hit by your [smash] has
-w-first-wounded = the first monster in Tokyo hurt by these [smash]
-    .have = the first monster in Tokyo hurt by these [smash] has
+    .borough = the borough of the first monster hit by your [smash]
+w-first-wounded = the first monster in {city} hurt by these [smash]
+    .have = the first monster in {city} hurt by these [smash] has
+    .borough = the borough of the first monster in {city} hurt by these [smash]
 w-first-richer = the first other monster with more [star] than you
     .have = the first other monster with more [star] than you has
+    .borough = the borough of the first other monster with more [star] than you
 w-first-with-stars = the first monster with at least {$n}[star]
     .have = the first monster with at least {$n}[star] has
-w-any-outside = another monster outside Tokyo
-    .be = another monster outside Tokyo is
+    .borough = the borough of the first monster with at least {$n}[star]
+w-any-outside = another monster outside {city}
+    .be = another monster outside {city} is
 w-any-target = a monster hit by your [smash]
     .be = a monster hit by your [smash] is
-w-any-wounded = a monster in Tokyo that has lost [heart] to these [smash]
-    .be = a monster in Tokyo that has lost [heart] to these [smash] is
+w-any-wounded = a monster in {city} that has lost [heart] to these [smash]
+    .be = a monster in {city} that has lost [heart] to these [smash] is
 w-any-richer = another monster with more [star] than you
     .be = another monster with more [star] than you is
 w-any-with-stars = a monster with at least {$n}[star]
     .be = a monster with at least {$n}[star] is
 w-this = this card
 w-smashes = your [smash]
-w-victims = each monster in Tokyo that loses [heart] to your [smash]
+w-units = all units
+w-victims = each monster in {city} that loses [heart] to your [smash]
 
 ## Moments: a time, or an event that follows "when"
 
@@ -155,6 +193,9 @@ m-scored =
     .event = { $face ->
             [heart] you heal with your {$icon}
             [energy] you gain [energy] with your {$icon}
+            [destruction] you resolve at least 1{$icon}
+            [celebrity] you resolve at least 1{$icon}
+            [ouch] you resolve at least 1{$icon}
            *[other] you score 3 or more {$icon}
         }
 m-smashing =
@@ -170,6 +211,7 @@ m-would-lose =
            *[no] [heart]
         } {$smash ->
             [yes] to [smash]
+            [ouch] to units because of [die:ouch]
            *[no] {""}
         } {$turn}
     .by = another monster would make you lose {$counted ->
@@ -222,6 +264,7 @@ m-lost =
            *[no] [heart]
         } {$smash ->
             [yes] to [smash]
+            [ouch] to units because of [die:ouch]
            *[no] {""}
         } {$turn}
     .by = another monster makes you lose {$counted ->
@@ -257,7 +300,7 @@ m-hurting =
            *[no] or cards
         } {$turn}
 m-after-smashes =
-    .time = after your [smash] are resolved, before any monster decides to yield Tokyo,
+    .time = after your [smash] are resolved, before any monster decides to {city.yield},
 m-eliminating =
     .event = you eliminate another monster {$turn}
 m-reached-zero =
@@ -270,27 +313,39 @@ m-at-zero =
     .event = you would be eliminated
     .by = another monster would eliminate you
 m-yielded =
-    .event = you yield Tokyo
+    .event = you {city.yield}
 m-stayed =
-    .event = you could yield Tokyo but stay there
+    .event = you could {city.yield} but stay there
 m-other-may-yield =
-    .event = another monster may yield Tokyo {$turn} (before it decides or after it has decided to stay)
+    .event = another monster may {city.yield} {$turn} (before it decides or after it has decided to stay)
 m-other-stays =
-    .event = another monster could yield Tokyo but decides to stay there {$turn}
+    .event = another monster could {city.yield} but decides to stay there {$turn}
 m-left-tokyo =
-    .event = you leave Tokyo in any way {$turn}
+    .event = you leave {city} in any way {$turn}
 m-before-entering =
-    .time = at the start of the Enter Tokyo step of { $whose ->
+    .time = at the start of the {$board ->
+            [new-york] Move
+           *[tokyo] Enter Tokyo
+        } step of { $whose ->
             [yours] your turn
             [others] another monster's turn
             *[anyones] any turn
         }
 m-after-entering =
-    .time = at the end of your Enter Tokyo step
+    .time = at the end of your {$board ->
+            [new-york] Move
+           *[tokyo] Enter Tokyo
+        } step
 m-tokyo-taken =
-    .event = you yield Tokyo and a monster is about to take control there
+    .event = you {city.yield} and a monster is about to {$board ->
+            [new-york] enter it
+           *[tokyo] take control there
+        }
 m-entered-tokyo =
-    .event = you take control of Tokyo {$turn}
+    .event = {$board ->
+            [new-york] you enter Manhattan
+           *[tokyo] you take control of Tokyo
+        } {$turn}
 m-gained-stars =
     .event = you gain {$counted ->
             [yes] {$q}[star] at once
@@ -335,7 +390,7 @@ m-any-time-saving =
 
 on-your-turn = during your turn
 this-turn = this turn
-in-tokyo = in Tokyo
+in-tokyo = in {city}
 
 ## Fronts of sentences
 
@@ -369,7 +424,10 @@ inline-if = if {$conds}, {$body}
 unless = unless {$a}
     .adv = then
 only-if = you can {$sort ->
-            [card] buy or copy
+            [card] buy {$copy ->
+                    [yes] or copy
+                   *[no] {""}
+                }
             [tile] take or copy
            *[other] play or copy
         } this {$sort ->
@@ -630,6 +688,8 @@ a-tokens =
         } {$token ->
             [poison] Poison
             [shrink] Shrink
+            [web] Web
+            [curse] Curse
            *[target] Target
         } {$k ->
             [one] token
@@ -638,6 +698,8 @@ a-tokens =
     .has = {$w_have} {$q} {$token ->
             [poison] Poison
             [shrink] Shrink
+            [web] Web
+            [curse] Curse
            *[target] Target
         } {$n ->
             [one] token
@@ -646,16 +708,22 @@ a-tokens =
     .some = {$w_have} {$token ->
             [poison] a Poison token
             [shrink] a Shrink token
+            [web] a Web token
+            [curse] a Curse token
            *[target] the Target token
         }
     .none = {$w_have} no {$token ->
             [poison] Poison
             [shrink] Shrink
+            [web] Web
+            [curse] Curse
            *[target] Target
         } token
     .np = the number of {$token ->
             [poison] Poison
             [shrink] Shrink
+            [web] Web
+            [curse] Curse
            *[target] Target
         } tokens {$w_have}
 a-marked =
@@ -768,24 +836,27 @@ c-has-faces = {$w_result} has {$n ->
            *[other] at least one each of {$icon}
         }
 c-of-a-kind = {$w_result} has at least {$n} dice with the same face
-c-in-tokyo = {$w_be} in Tokyo
-c-outside-tokyo = {$w_be} outside Tokyo
+c-in-tokyo = {$w_be} in {city}
+c-outside-tokyo = {$w_be} outside {city}
 c-your-turn = it is your turn
 c-fewest-stars = you alone have the fewest [star]
 c-caused-by-another = another monster caused this
 c-by-smashes = [smash] caused this
 c-by-owner = this card's owner caused this
 c-lent = this card belongs to another monster
-c-tokyo-empty = no monster is in Tokyo
-c-tokyo-left = a monster has left Tokyo or been eliminated there this turn and its place is free
-c-started-outside = you were outside Tokyo when this turn began
-c-hit-tokyo = your [smash] have made a monster in Tokyo lose [heart] this turn
-c-entered-this-turn = you have entered Tokyo this turn
-c-entered-still = you have entered Tokyo this turn and are still there
-c-may-yield = you may yield Tokyo because of it
+c-tokyo-empty = no monster is in {city}
+c-tokyo-left = a monster has left {city} or been eliminated there this turn and its place is free
+c-started-outside = you were outside {city} when this turn began
+c-hit-tokyo = your [smash] have made a monster in {city} lose [heart] this turn
+c-entered-this-turn = you have entered {city} this turn
+c-entered-still = you have entered {city} this turn and are still there
+c-may-yield = you may {city.yield} because of it
 c-bought-keep = the bought card is a Keep card
 c-would-be-hit = {$w_dice} would make you lose [heart] to [smash]
-c-shows-all-faces = {$w_dice} show all six faces ([die:1], [die:2], [die:3], [die:heart], [die:energy] and [smash], which may come from a card)
+c-shows-all-faces = {$w_dice} show all six faces ({$board ->
+            [new-york] [die:destruction], [die:celebrity], [die:ouch]
+           *[tokyo] [die:1], [die:2], [die:3]
+        }, [die:heart], [die:energy] and [smash], which may come from a card)
 c-deck-left = there are cards in the deck
 c-laid-in-time = this card already lay there before you could change dice
 
@@ -904,13 +975,19 @@ v-roll-again = roll
     .mid = any of {$w_dice} once more
 v-play-again = take
     .it = takes
-    .mid = another turn after this one
+    .mid = another turn after this one {$roam ->
+            [yes] , in which you may move at any time, up to 12 times
+           *[no] {""}
+        }
 v-play-again-fewer = take
     .it = takes
     .mid = another turn after this one with {$n} {$n ->
             [one] die
            *[other] dice
-        } fewer than in this one
+        } fewer than in this one {$roam ->
+            [yes] , in which you may move at any time, up to 12 times
+           *[no] {""}
+        }
 v-get-tokens = get
     .it = gets
     .mid = {$what}
@@ -1054,24 +1131,51 @@ v-reserve = put
 v-redirect = cancel
     .it = cancels
     .mid = that purchase and choose another card that {$w} must buy instead if it can (the first card is barred to it this turn)
-v-take-tokyo = take
-    .it = takes
-    .mid = control of Tokyo if you are not in it (in any case, all other monsters must leave it)
+v-take-tokyo = {$board ->
+            [new-york] enter
+           *[tokyo] take
+        }
+    .it = {$board ->
+            [new-york] enters
+           *[tokyo] takes
+        }
+    .mid = {$board ->
+            [new-york] Manhattan
+           *[tokyo] control of Tokyo
+        } if you are not in it (in any case, all other monsters must leave it)
 v-leave-tokyo = leave
     .it = leaves
-    .mid = Tokyo
+    .mid = {city}
 v-send-out = make
     .it = makes
-    .mid = {$w} leave Tokyo
-v-yield-now = yield
-    .it = yields
-    .mid = Tokyo once these [smash] are resolved
-v-enter-tokyo = take
-    .it = takes
-    .mid = control of a free place in Tokyo
-v-enter-instead = take
-    .it = takes
-    .mid = control of a free place in Tokyo instead of the active monster (which does not enter this turn)
+    .mid = {$w} leave {city}
+v-yield-now = {city.verb}
+    .it = {city.verbs}
+    .mid = {city} once these [smash] are resolved
+v-enter-tokyo = {$board ->
+            [new-york] enter
+           *[tokyo] take
+        }
+    .it = {$board ->
+            [new-york] enters
+           *[tokyo] takes
+        }
+    .mid = {$board ->
+            [new-york] a free place in Manhattan
+           *[tokyo] control of a free place in Tokyo
+        }
+v-enter-instead = {$board ->
+            [new-york] enter
+           *[tokyo] take
+        }
+    .it = {$board ->
+            [new-york] enters
+           *[tokyo] takes
+        }
+    .mid = {$board ->
+            [new-york] a free place in Manhattan
+           *[tokyo] control of a free place in Tokyo
+        } instead of the active monster (which does not enter this turn)
 v-turn-all-of-a-face = turn
     .it = turns
     .mid = all of {$w_dice} that show one face of your choice to one other face of your choice
@@ -1187,28 +1291,28 @@ v-gain-more = gain
         } {$icon}
 v-hit-all = hit
     .it = hits
-    .mid = all other monsters (in Tokyo and outside) with {$p ->
+    .mid = all other monsters (in {city} and outside) with {$p ->
             [you] your
            *[it] its
         } [smash]
 v-smashes-hit-all = hit
     .it = hit
-    .mid = all other monsters (in Tokyo and outside)
+    .mid = all other monsters (in {city} and outside)
 v-yield-unhurt = lose
     .it = loses
     .mid = no [heart] to [smash] if {$p ->
-            [you] you yield
-           *[it] it yields
-        } Tokyo because of them
+            [you] you {city.verb}
+           *[it] it {city.verbs}
+        } {city} because of them
 v-drive-out = force
     .it = forces
-    .mid = each monster in Tokyo that loses [heart] to {$p ->
+    .mid = each monster in {city} that loses [heart] to {$p ->
             [you] your
            *[it] its
-        } [smash] to yield Tokyo
+        } [smash] to {city.yield}
 v-must-yield = must
     .it = must
-    .mid = yield Tokyo
+    .mid = {city.yield}
 v-buy-from-monsters = may
     .it = may
     .mid = also buy Keep cards from other monsters (they get the price and cannot refuse)
@@ -1223,7 +1327,7 @@ v-heal-others = may
     .mid = use any of {$p ->
             [you] your
            *[it] its
-        } [die:heart], even while in Tokyo, to heal other monsters (each gains 1[heart] per die and must pay {$p ->
+        } [die:heart], even while in {city}, to heal other monsters (each gains 1[heart] per die and must pay {$p ->
             [you] you
            *[it] it
         } {$n}[energy] per [heart], or all it has if that is less)
@@ -1231,10 +1335,10 @@ v-cannot = cannot
     .it = cannot
     .mid = {$what}
 cannot-lose-hearts = lose [heart]
-cannot-enter-tokyo = enter Tokyo
+cannot-enter-tokyo = enter {city}
 cannot-buy = buy cards
 cannot-use-faces = resolve dice showing {$icon}
-cannot-yield = yield Tokyo
+cannot-yield = {city.yield}
 
 ## Counters and notes
 
@@ -1255,8 +1359,8 @@ note-last-counter = discard this card when you remove its last counter
 note-last-stored = discard this card when no [energy] is left on it
 note-gift = here, “you” is the monster this card lies in front of (it does nothing in front of its owner)
 force = force {$own}; bonus Force as an Ally: {$bonus}
-note-poison = at the end of its turn, a monster loses 1[heart] for each Poison token it has. Outside Tokyo, it may use a [die:heart] to remove 1 such token instead of healing
-note-shrink = a monster rolls 1 die fewer for each Shrink token it has. Outside Tokyo, it may use a [die:heart] to remove 1 such token instead of healing
+note-poison = at the end of its turn, a monster loses 1[heart] for each Poison token it has. Outside {city}, it may use a [die:heart] to remove 1 such token instead of healing
+note-shrink = a monster rolls 1 die fewer for each Shrink token it has. Outside {city}, it may use a [die:heart] to remove 1 such token instead of healing
 note-target = there is only one Target token: whoever had it before gives it up
 note-at-once = this applies already to the result of the turn in which you take this tile
 note-copy = this {$sort ->
@@ -1264,10 +1368,207 @@ note-copy = this {$sort ->
            *[other] card
         } then also acts like a newly bought copy of that card (with new counters and its effect when gained), until the original is discarded
 note-copy-evolution = this card then works like that evolution just played. Discard this card when the original leaves play
-note-opposite = opposite faces are [die:1] and [die:3], [die:2] and [die:heart], [die:energy] and [die:smash]
+note-opposite = opposite faces are {$board ->
+            [new-york] [die:destruction] and [die:ouch], [die:celebrity]
+           *[tokyo] [die:1] and [die:3], [die:2]
+        } and [die:heart], [die:energy] and [die:smash]
 note-frozen = nobody can reroll or turn a frozen die; whoever rolls the dice resolves it as its own
 note-reserved = only you can buy that card; when you do, put another card on offer under this card
 note-ally = if you or your ally wins, or if only you two are left, both of you win. If your ally is eliminated, so are you
+
+## New York: boroughs, units, goals
+
+in-borough = {$borough ->
+            [bronx] in the Bronx
+            [queens] in Queens
+            [brooklyn] in Brooklyn
+            [staten-island] on Staten Island
+           *[manhattan] in Manhattan
+        }
+goal-name = {$face ->
+            [celebrity] the Superstar card
+            [ouch] the Statue of Liberty
+           *[other] the goal of {$icon}
+        }
+target =
+    .one = {$target ->
+            [infantry] an infantry unit
+            [jet] a jet
+            [tank] a tank
+            [unit] a unit
+           *[building] a building
+        }
+    .bare = {$target ->
+            [infantry] infantry unit
+            [jet] jet
+            [tank] tank
+            [unit] unit
+           *[building] building
+        }
+    .many = {$target ->
+            [infantry] infantry units
+            [jet] jets
+            [tank] tanks
+            [unit] units
+           *[building] buildings
+        }
+m-destroying =
+    .event = you are about to use your [die:destruction]
+m-destroyed =
+    .event = you destroy {target.one}
+m-took-goal =
+    .event = you take {goal-name} {$from ->
+            [yes] from another monster
+           *[no] {""}
+        }
+m-lost-goal =
+    .event = another monster takes {goal-name} from you
+m-entered-borough =
+    .event = you enter another borough {$turn}
+m-other-gained-energy =
+    .event = another monster reaches a total of {$n}[energy] gained in one turn
+front-arrival-and = {$arrival} and each time {$event},
+front-on-offer = as long as this card is on offer,
+cheaper-in = {$places}, this card costs you {$n}[energy] less
+done-colon = if you do: {$then}
+noun-web = {$n} Web {$n ->
+            [one] token
+           *[other] tokens
+        }
+    .many = that many Web tokens
+noun-curse = {$n} Curse {$n ->
+            [one] token
+           *[other] tokens
+        }
+    .many = that many Curse tokens
+a-units =
+    .per = {$k ->
+            [one] for each unit in {$w_borough}
+           *[other] for every {$k} units in {$w_borough}
+        }
+    .has = there {$n ->
+            [one] is {$q} unit
+           *[other] are {$q} units
+        } in {$w_borough}
+    .some = there is a unit in {$w_borough}
+    .none = there are no units in {$w_borough}
+    .np = the number of units in {$w_borough}
+a-destroyed =
+    .per = {$k ->
+            [one] for each {target.bare} you have destroyed {$when}
+           *[other] for every {$k} {target.many} you have destroyed {$when}
+        }
+    .has = you have destroyed {$q} {$n ->
+            [one] {target.bare}
+           *[other] {target.many}
+        } {$when}
+    .some = you have destroyed {target.one} {$when}
+    .none = you have destroyed no {target.bare} {$when}
+    .np = the number of {target.many} you have destroyed {$when}
+c-has-more = {$w_have} more {$icon} than {$other}
+c-in-borough = {$w_be} {$place}
+c-has-goal = you have {goal-name}
+c-by-ouch = units attacking because of [die:ouch] caused this
+v-lose-double = lose
+    .it = loses
+    .mid = twice as many [heart]
+v-treat-as = count
+    .it = counts
+    .mid = any number of the {$icon} in your result as {$to}
+v-only-units = use
+    .it = uses
+    .mid = your [die:destruction] on units only this turn
+v-destroy-elsewhere = use
+    .it = uses
+    .mid = all your [die:destruction] this turn in one other borough of your choice
+v-set-aside = set
+    .it = sets
+    .mid = aside 1 of {$w_dice} showing {$icon} (it does nothing this turn)
+v-choose-monster = choose
+    .it = chooses
+    .mid = {$w}
+v-choose-monster-then = choose
+    .it = chooses
+    .mid = {$w}: {$then}
+v-discard-one-keep = discard
+    .it = discards
+    .mid = 1 of {$p ->
+            [you] your Keep cards (your choice)
+           *[it] its Keep cards (its choice)
+        }
+v-units-attack = attack
+    .it = attack
+    .mid = (each monster, you included, loses 1[heart] for each unit in its borough)
+v-turn-into = turn
+    .it = turns
+    .mid = {$n} of your {$icon} into {$n}{$to} (but never your last {$icon})
+v-trade-all = exchange
+    .it = exchanges
+    .mid = all your {$icon} for {$a} or {$b}, 1 for 1 in any mix
+v-take-next-keep = get
+    .it = gets
+    .mid = the next Keep card that is revealed, for free (even on a later turn, whoever reveals it)
+v-move = make
+    .it = makes
+    .mid = 1 extra move
+v-scatter-units = move
+    .it = moves
+    .mid = {$n ->
+            [one] 1 unit from the borough you are in to another one
+           *[other] up to {$n} units from the borough you are in to other boroughs, each to a different one
+        }
+v-leave-souvenir = put
+    .it = puts
+    .mid = a Souvenir token in the borough you are in if it has none yet; {$then}
+v-smashes-hit-borough = also hit
+    .it = also hit
+    .mid = the other monsters in your borough
+v-hit-borough = also hit
+    .it = also hits
+    .mid = the other monsters in {$p ->
+            [you] your borough with your
+           *[it] its borough with its
+        } [smash]
+v-destroy-for = need
+    .it = needs
+    .mid = only {$n}[die:destruction] to destroy {target.one}
+v-reach-units = can
+    .it = can
+    .mid = also destroy {target.many} in other boroughs
+v-goal-needs = need
+    .it = needs
+    .mid = at least {$n}{$icon} to take {goal-name} from you
+v-gain-less = gain
+    .it = gains
+    .mid = {$n}{$gained} less in all from {$p ->
+            [you] your
+           *[it] its
+        } {$icon} each turn
+v-buy-keeps-from-discards = may
+    .it = may
+    .mid = also buy any Keep card from the discard pile, for {$n}[energy] less
+v-must-reroll = must
+    .it = must
+    .mid = use all {$p ->
+            [you] your rolls, rerolling at least 1 die of your
+           *[it] its rolls, rerolling at least 1 die of its
+        } choice each time
+v-pay-for-moves = pay
+    .it = pays
+    .mid = {$n}[energy] for each move {$p ->
+            [you] you choose
+           *[it] it chooses
+        } to make, even to flee Manhattan (compulsory moves are free)
+cannot-reroll = reroll dice showing {$icon}
+note-web = a monster has 1 roll fewer each turn for each Web token it has (but at least 1 roll). It may use a [die:smash] to remove 1 such token instead of attacking with it
+note-curse = each time a monster rerolls any [die:ouch], it must spend 1[energy] for each Curse token it has (if it cannot, its [die:ouch] stay). It may use a [die:heart] to remove 1 such token instead of healing, even in {city}
+note-move = from outside Manhattan, a move leads to another borough with fewer than 2 monsters or, if there is room, into lower Manhattan (1[star]). In Manhattan, it leads up one zone
+note-souvenir = when you lose this card, all its Souvenir tokens are removed
+goal = {$face ->
+            [celebrity] when you resolve at least 3[die:celebrity] without having this card, take it (from the monster that has it, if any) and gain 1[star], plus 1[star] for each [die:celebrity] beyond the third. While you have it, gain 1[star] for each [die:celebrity] you resolve. Losing it costs you nothing
+            [ouch] when you resolve at least 3[die:ouch] without having this card, take it after the units have attacked (from the monster that has it, if any) and gain 3[star]. A monster from which it is taken loses 3[star]
+           *[other] at least 3{$icon} win this card
+        }
 
 ## Icons in plain text
 
@@ -1286,3 +1587,6 @@ icon-die-3 = <3>
 icon-die-heart = <♥>
 icon-die-energy = <⚡>
 icon-die-smash = <smash>
+icon-die-destruction = <destruction>
+icon-die-celebrity = <celebrity>
+icon-die-ouch = <ouch>

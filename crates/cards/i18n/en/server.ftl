@@ -122,4 +122,11 @@ clash-no-cards = "{$word}" plays without any cards; leave out the others.
 clash-not-in-deck = {$card} is not in this deck, so it cannot be left out.
 clash-monster-twice = {$monster} has a seat already; every monster is there once.
 clash-monsters = {$seats} monsters play, but {$given} were named; name one for every seat.
+clash-only-tokyo = "{$word}" belongs to King of Tokyo; King of New York is played without it.
+clash-only-new-york = "{$word}" is about Manhattan; only King of New York has it.
+clash-evolutions-new-york = "{$word}" needs {$needed} evolutions for New York for every monster, and {$monster} has {$has ->
+        [0] none
+       *[other] {$has}
+    }; choose another monster, or bring a set that has them.
+clash-other-city = {$card} speaks of the face "{$face}", which is on no die of this edition ({$edition}); leave the card out or choose another edition.
 clash-other = No table can be like this: {$detail}

@@ -733,3 +733,9 @@ with-origins-exclusive = Cards of Origins
 with-origins-exclusive-text = Shuffles the cards that only Origins has into the deck.
 with-no-cards = Without Power cards
 with-no-cards-text = No Power cards at all: only dice and Tokyo count, which is good for a short game or a first one.
+
+## Additions of which the rules of a table speak
+
+with-two-player-variant = Variant for two
+with-crowded-manhattan = Two monsters in Manhattan
+with-crowded-manhattan-text = With five or six monsters there is room for two of them in Manhattan, as the book has it; switched off, only one fits at any time.

@@ -1,7 +1,14 @@
 ### Les mots du langage des cartes en français ; le moteur de src/words les choisit et les ordonne.
 ### Termes w- : .have/.havenot avoir, .be être, .a et .de avec préposition, .card une de ses cartes.
 ### Verbes v- : infinitif, .you vous, .it il, .ne négation, .mid la suite. Quantités a- : .per .has .some .none .np .reach.
-### $sort dit ce qu'est « cette carte » : card, evolution, gift, tile ou challenge.
+### $sort dit ce qu'est « cette carte » : card, evolution, gift, tile ou challenge ; $board le plateau : tokyo ou new-york.
+
+## La ville
+
+city = {$board ->
+            [new-york] Manhattan
+           *[tokyo] Tokyo
+        }
 
 ## Monstres
 
@@ -15,6 +22,7 @@ w-you = vous
     .result = votre résultat
     .dice = vos dés
     .dedice = de vos dés
+    .borough = votre quartier
 w-it = il
     .have = il a
     .havenot = il n'a
@@ -25,6 +33,7 @@ w-it = il
     .result = son résultat
     .dice = ses dés
     .dedice = de ses dés
+    .borough = son quartier
 w-that = ce Monstre
     .have = ce Monstre a
     .havenot = ce Monstre n'a
@@ -35,6 +44,7 @@ w-that = ce Monstre
     .result = le résultat de ce Monstre
     .dice = les dés de ce Monstre
     .dedice = des dés de ce Monstre
+    .borough = le quartier de ce Monstre
 w-attacker = l'attaquant
     .have = l'attaquant a
     .havenot = l'attaquant n'a
@@ -42,6 +52,7 @@ w-attacker = l'attaquant
     .a = à l'attaquant
     .de = de l'attaquant
     .card = 1 carte de l'attaquant
+    .borough = le quartier de l'attaquant
 w-causer = le Monstre responsable
     .have = le Monstre responsable a
     .havenot = le Monstre responsable n'a
@@ -49,6 +60,7 @@ w-causer = le Monstre responsable
     .a = au Monstre responsable
     .de = du Monstre responsable
     .card = 1 carte du Monstre responsable
+    .borough = le quartier du Monstre responsable
 w-active = le Monstre actif
     .have = le Monstre actif a
     .havenot = le Monstre actif n'a
@@ -59,6 +71,7 @@ w-active = le Monstre actif
     .result = le résultat du Monstre actif
     .dice = les dés du Monstre actif
     .dedice = des dés du Monstre actif
+    .borough = le quartier du Monstre actif
 w-others = chaque autre Monstre
     .a = à chaque autre Monstre
     .de = de chaque autre Monstre
@@ -78,15 +91,19 @@ w-leaders = chaque autre Monstre ayant le plus de [star] (aucun si vous seul en 
 w-first-other = le premier autre Monstre
     .have = le premier autre Monstre a
     .havenot = le premier autre Monstre n'a
+    .borough = le quartier du premier autre Monstre
 w-first = le premier Monstre
     .have = le premier Monstre a
     .havenot = le premier Monstre n'a
+    .borough = le quartier du premier Monstre
 w-first-neighbour = votre premier voisin
     .have = votre premier voisin a
     .havenot = votre premier voisin n'a
+    .borough = le quartier de votre premier voisin
 w-first-leader = le premier autre Monstre ayant le plus de [star]
     .have = le premier autre Monstre ayant le plus de [star] a
     .havenot = le premier autre Monstre ayant le plus de [star] n'a
+    .borough = le quartier du premier autre Monstre ayant le plus de [star]
 w-any-other = un autre Monstre
     .be = un autre Monstre est
     .a = à un autre Monstre
@@ -109,18 +126,19 @@ w-owner = le propriétaire de cette carte
     .result = le résultat du propriétaire de cette carte
     .dice = les dés du propriétaire de cette carte
     .dedice = des dés du propriétaire de cette carte
-w-others-outside = chaque Monstre hors de Tokyo sauf vous
-    .a = à chaque Monstre hors de Tokyo sauf vous
-    .de = de chaque Monstre hors de Tokyo sauf vous
-    .card = 1 carte de chaque Monstre hors de Tokyo sauf vous
+    .borough = le quartier du propriétaire de cette carte
+w-others-outside = chaque Monstre hors de {city} sauf vous
+    .a = à chaque Monstre hors de {city} sauf vous
+    .de = de chaque Monstre hors de {city} sauf vous
+    .card = 1 carte de chaque Monstre hors de {city} sauf vous
 w-targets = chaque Monstre touché par vos [smash]
     .a = à chaque Monstre touché par vos [smash]
     .de = de chaque Monstre touché par vos [smash]
     .card = 1 carte de chaque Monstre touché par vos [smash]
-w-wounded-in-tokyo = chaque Monstre dans Tokyo qui a perdu des [heart] à cause de ces [smash]
-    .a = à chaque Monstre dans Tokyo qui a perdu des [heart] à cause de ces [smash]
-    .de = de chaque Monstre dans Tokyo qui a perdu des [heart] à cause de ces [smash]
-    .card = 1 carte de chaque Monstre dans Tokyo qui a perdu des [heart] à cause de ces [smash]
+w-wounded-in-tokyo = chaque Monstre dans {city} qui a perdu des [heart] à cause de ces [smash]
+    .a = à chaque Monstre dans {city} qui a perdu des [heart] à cause de ces [smash]
+    .de = de chaque Monstre dans {city} qui a perdu des [heart] à cause de ces [smash]
+    .card = 1 carte de chaque Monstre dans {city} qui a perdu des [heart] à cause de ces [smash]
 w-richer = chaque autre Monstre ayant plus de [star] que vous
     .a = à chaque autre Monstre ayant plus de [star] que vous
     .de = de chaque autre Monstre ayant plus de [star] que vous
@@ -129,30 +147,35 @@ w-with-stars = chaque Monstre ayant au moins {$n}[star] (vous compris)
     .a = à chaque Monstre ayant au moins {$n}[star] (vous compris)
     .de = de chaque Monstre ayant au moins {$n}[star] (vous compris)
     .card = 1 carte de chaque Monstre ayant au moins {$n}[star] (vous compris)
-w-first-outside = le premier autre Monstre hors de Tokyo
-    .have = le premier autre Monstre hors de Tokyo a
-    .havenot = le premier autre Monstre hors de Tokyo n'a
+w-first-outside = le premier autre Monstre hors de {city}
+    .have = le premier autre Monstre hors de {city} a
+    .havenot = le premier autre Monstre hors de {city} n'a
+    .borough = le quartier du premier autre Monstre hors de {city}
 w-first-target = le premier Monstre touché par vos [smash]
     .have = le premier Monstre touché par vos [smash] a
     .havenot = le premier Monstre touché par vos [smash] n'a
-w-first-wounded = le premier Monstre dans Tokyo touché par ces [smash]
-    .have = le premier Monstre dans Tokyo touché par ces [smash] a
-    .havenot = le premier Monstre dans Tokyo touché par ces [smash] n'a
+    .borough = le quartier du premier Monstre touché par vos [smash]
+w-first-wounded = le premier Monstre dans {city} touché par ces [smash]
+    .have = le premier Monstre dans {city} touché par ces [smash] a
+    .havenot = le premier Monstre dans {city} touché par ces [smash] n'a
+    .borough = le quartier du premier Monstre dans {city} touché par ces [smash]
 w-first-richer = le premier autre Monstre ayant plus de [star] que vous
     .have = le premier autre Monstre ayant plus de [star] que vous a
     .havenot = le premier autre Monstre ayant plus de [star] que vous n'a
+    .borough = le quartier du premier autre Monstre ayant plus de [star] que vous
 w-first-with-stars = le premier Monstre ayant au moins {$n}[star]
     .have = le premier Monstre ayant au moins {$n}[star] a
     .havenot = le premier Monstre ayant au moins {$n}[star] n'a
-w-any-outside = un autre Monstre hors de Tokyo
-    .be = un autre Monstre hors de Tokyo est
-    .a = à un autre Monstre hors de Tokyo
+    .borough = le quartier du premier Monstre ayant au moins {$n}[star]
+w-any-outside = un autre Monstre hors de {city}
+    .be = un autre Monstre hors de {city} est
+    .a = à un autre Monstre hors de {city}
 w-any-target = un Monstre touché par vos [smash]
     .be = un Monstre touché par vos [smash] est
     .a = à un Monstre touché par vos [smash]
-w-any-wounded = un Monstre dans Tokyo qui a perdu des [heart] à cause de ces [smash]
-    .be = un Monstre dans Tokyo qui a perdu des [heart] à cause de ces [smash] est
-    .a = à un Monstre dans Tokyo qui a perdu des [heart] à cause de ces [smash]
+w-any-wounded = un Monstre dans {city} qui a perdu des [heart] à cause de ces [smash]
+    .be = un Monstre dans {city} qui a perdu des [heart] à cause de ces [smash] est
+    .a = à un Monstre dans {city} qui a perdu des [heart] à cause de ces [smash]
 w-any-richer = un autre Monstre ayant plus de [star] que vous
     .be = un autre Monstre ayant plus de [star] que vous est
     .a = à un autre Monstre ayant plus de [star] que vous
@@ -161,7 +184,8 @@ w-any-with-stars = un Monstre ayant au moins {$n}[star]
     .a = à un Monstre ayant au moins {$n}[star]
 w-this = cette carte
 w-smashes = vos [smash]
-w-victims = chaque Monstre dans Tokyo qui perd des [heart] à cause de vos [smash]
+w-units = toutes les unités
+w-victims = chaque Monstre dans {city} qui perd des [heart] à cause de vos [smash]
 
 ## Moments : une date, ou un événement après « quand »
 
@@ -217,6 +241,9 @@ m-scored =
     .event = { $face ->
             [heart] vous vous soignez avec vos {$icon}
             [energy] vous gagnez des [energy] avec vos {$icon}
+            [destruction] vous résolvez au moins 1{$icon}
+            [celebrity] vous résolvez au moins 1{$icon}
+            [ouch] vous résolvez au moins 1{$icon}
            *[other] vous gagnez des [star] avec au moins 3{$icon}
         }
 m-smashing =
@@ -232,6 +259,7 @@ m-would-lose =
            *[no] des [heart]
         } {$smash ->
             [yes] à cause de [smash]
+            [ouch] face aux unités à cause de [die:ouch]
            *[no] {""}
         } {$turn}
     .by = un autre Monstre va vous faire perdre {$counted ->
@@ -284,6 +312,7 @@ m-lost =
            *[no] des [heart]
         } {$smash ->
             [yes] à cause de [smash]
+            [ouch] face aux unités à cause de [die:ouch]
            *[no] {""}
         } {$turn}
     .by = un autre Monstre vous fait perdre {$counted ->
@@ -319,7 +348,7 @@ m-hurting =
            *[no] ou de vos cartes
         } {$turn}
 m-after-smashes =
-    .time = après la résolution de vos [smash], avant qu'un Monstre décide de Fuir Tokyo,
+    .time = après la résolution de vos [smash], avant qu'un Monstre décide de Fuir {city},
 m-eliminating =
     .event = vous éliminez un autre Monstre {$turn}
 m-reached-zero =
@@ -332,27 +361,39 @@ m-at-zero =
     .event = vous êtes sur le point d'être éliminé
     .by = un autre Monstre est sur le point de vous éliminer
 m-yielded =
-    .event = vous Fuyez Tokyo
+    .event = vous Fuyez {city}
 m-stayed =
-    .event = vous pourriez Fuir Tokyo mais que vous y restez
+    .event = vous pourriez Fuir {city} mais que vous y restez
 m-other-may-yield =
-    .event = un autre Monstre peut Fuir Tokyo {$turn} (avant sa décision ou après qu'il a décidé d'y rester)
+    .event = un autre Monstre peut Fuir {city} {$turn} (avant sa décision ou après qu'il a décidé d'y rester)
 m-other-stays =
-    .event = un autre Monstre pourrait Fuir Tokyo mais décide d'y rester {$turn}
+    .event = un autre Monstre pourrait Fuir {city} mais décide d'y rester {$turn}
 m-left-tokyo =
-    .event = vous quittez Tokyo d'une façon ou d'une autre {$turn}
+    .event = vous quittez {city} d'une façon ou d'une autre {$turn}
 m-before-entering =
-    .time = au début de l'étape d'entrée dans Tokyo { $whose ->
+    .time = au début de l'étape {$board ->
+            [new-york] de Déplacement
+           *[tokyo] d'entrée dans Tokyo
+        } { $whose ->
             [yours] de votre tour
             [others] du tour d'un autre Monstre
             *[anyones] de n'importe quel tour
         }
 m-after-entering =
-    .time = à la fin de votre étape d'entrée dans Tokyo
+    .time = à la fin de votre étape {$board ->
+            [new-york] de Déplacement
+           *[tokyo] d'entrée dans Tokyo
+        }
 m-tokyo-taken =
-    .event = vous Fuyez Tokyo et qu'un Monstre va en prendre le contrôle
+    .event = vous Fuyez {city} et qu'un Monstre va {$board ->
+            [new-york] y entrer
+           *[tokyo] en prendre le contrôle
+        }
 m-entered-tokyo =
-    .event = vous prenez le contrôle de Tokyo {$turn}
+    .event = {$board ->
+            [new-york] vous entrez dans Manhattan
+           *[tokyo] vous prenez le contrôle de Tokyo
+        } {$turn}
 m-gained-stars =
     .event = vous gagnez {$counted ->
             [yes] {$q}[star] en une seule fois
@@ -397,7 +438,7 @@ m-any-time-saving =
 
 on-your-turn = pendant votre tour
 this-turn = pendant ce tour
-in-tokyo = dans Tokyo
+in-tokyo = dans {city}
 
 ## Débuts de phrase
 
@@ -431,7 +472,10 @@ inline-if = si {$conds}, {$body}
 unless = , sauf si {$a}
     .adv = alors
 only-if = vous ne pouvez {$sort ->
-            [card] acheter ou copier cette carte
+            [card] acheter {$copy ->
+                    [yes] ou copier
+                   *[no] {""}
+                } cette carte
             [tile] prendre ou copier cette tuile
            *[other] jouer ou copier cette carte
         } que si {$conds}
@@ -572,6 +616,8 @@ a-result =
     .has = {$w_result} contient {$q}{$icon}
     .none = {$w_result} ne contient {$face ->
             [smash] aucune
+            [destruction] aucune
+            [celebrity] aucune
            *[other] aucun
         } {$icon}
     .np = le nombre de {$icon} dans {$w_result}
@@ -593,24 +639,34 @@ a-rolled =
     .per = {$k ->
             [one] pour chaque {$icon} {$face ->
             [smash] obtenue
+            [destruction] obtenue
+            [celebrity] obtenue
            *[other] obtenu
         }
            *[other] par tranche de {$k}{$icon} {$face ->
             [smash] obtenues
+            [destruction] obtenues
+            [celebrity] obtenues
            *[other] obtenus
         }
         }
     .has = vous obtenez {$q}{$icon}
     .some = vous obtenez {$face ->
             [smash] une
+            [destruction] une
+            [celebrity] une
            *[other] un
         } {$icon}
     .none = vous n'obtenez {$face ->
             [smash] aucune
+            [destruction] aucune
+            [celebrity] aucune
            *[other] aucun
         } {$icon}
     .np = le nombre de {$icon} {$face ->
             [smash] obtenues
+            [destruction] obtenues
+            [celebrity] obtenues
            *[other] obtenus
         }
 a-would-lose =
@@ -711,6 +767,8 @@ a-tokens =
         } {$token ->
             [poison] Poison
             [shrink] Réduction
+            [web] Toile
+            [curse] Malédiction
            *[target] Cible
         } que {$w_have}
     .has = {$w_have} {$q} {$n ->
@@ -719,21 +777,29 @@ a-tokens =
         } {$token ->
             [poison] Poison
             [shrink] Réduction
+            [web] Toile
+            [curse] Malédiction
            *[target] Cible
         }
     .some = {$w_have} {$token ->
             [poison] un jeton Poison
             [shrink] un jeton Réduction
+            [web] un jeton Toile
+            [curse] un jeton Malédiction
            *[target] le jeton Cible
         }
     .none = {$w_havenot} {$token ->
             [poison] aucun jeton Poison
             [shrink] aucun jeton Réduction
+            [web] aucun jeton Toile
+            [curse] aucun jeton Malédiction
            *[target] pas le jeton Cible
         }
     .np = le nombre de jetons {$token ->
             [poison] Poison
             [shrink] Réduction
+            [web] Toile
+            [curse] Malédiction
            *[target] Cible
         } que {$w_have}
 a-marked =
@@ -849,24 +915,27 @@ c-of-a-kind = {$w_result} contient au moins {$n} {$n ->
             [one] dé
            *[other] dés
         } de même face
-c-in-tokyo = {$w_be} dans Tokyo
-c-outside-tokyo = {$w_be} hors de Tokyo
+c-in-tokyo = {$w_be} dans {city}
+c-outside-tokyo = {$w_be} hors de {city}
 c-your-turn = c'est votre tour
 c-fewest-stars = vous seul avez le moins de [star]
 c-caused-by-another = un autre Monstre en est la cause
 c-by-smashes = des [smash] en sont la cause
 c-by-owner = le propriétaire de cette carte en est la cause
 c-lent = cette carte appartient à un autre Monstre
-c-tokyo-empty = aucun Monstre n'est dans Tokyo
-c-tokyo-left = un Monstre a quitté Tokyo ou y a été éliminé pendant ce tour en laissant une place libre
-c-started-outside = vous étiez hors de Tokyo au début de ce tour
-c-hit-tokyo = vos [smash] ont fait perdre des [heart] à un Monstre dans Tokyo pendant ce tour
-c-entered-this-turn = vous êtes entré dans Tokyo pendant ce tour
-c-entered-still = vous êtes entré dans Tokyo pendant ce tour et y êtes encore
-c-may-yield = vous pouvez Fuir Tokyo pour cette raison
+c-tokyo-empty = aucun Monstre n'est dans {city}
+c-tokyo-left = un Monstre a quitté {city} ou y a été éliminé pendant ce tour en laissant une place libre
+c-started-outside = vous étiez hors de {city} au début de ce tour
+c-hit-tokyo = vos [smash] ont fait perdre des [heart] à un Monstre dans {city} pendant ce tour
+c-entered-this-turn = vous êtes entré dans {city} pendant ce tour
+c-entered-still = vous êtes entré dans {city} pendant ce tour et y êtes encore
+c-may-yield = vous pouvez Fuir {city} pour cette raison
 c-bought-keep = la carte achetée est une carte Pouvoir
 c-would-be-hit = {$w_dice} vous feraient perdre des [heart] à cause de [smash]
-c-shows-all-faces = {$w_dice} montrent les six faces ([die:1], [die:2], [die:3], [die:heart], [die:energy] et [smash], qui peut venir d'une carte)
+c-shows-all-faces = {$w_dice} montrent les six faces ({$board ->
+            [new-york] [die:destruction], [die:celebrity], [die:ouch]
+           *[tokyo] [die:1], [die:2], [die:3]
+        }, [die:heart], [die:energy] et [smash], qui peut venir d'une carte)
 c-deck-left = il reste des cartes dans la pioche
 c-laid-in-time = cette carte était déjà posée avant que vous puissiez changer des dés
 
@@ -1012,14 +1081,20 @@ v-roll-again = faire
 v-play-again = jouer
     .you = jouez
     .it = joue
-    .mid = un autre tour après celui-ci
+    .mid = un autre tour après celui-ci {$roam ->
+            [yes] , pendant lequel vous pouvez vous déplacer à tout moment, jusqu'à 12 fois
+           *[no] {""}
+        }
 v-play-again-fewer = jouer
     .you = jouez
     .it = joue
     .mid = un autre tour après celui-ci avec {$n} {$n ->
             [one] dé
            *[other] dés
-        } de moins que dans celui-ci
+        } de moins que dans celui-ci {$roam ->
+            [yes] , pendant lequel vous pouvez vous déplacer à tout moment, jusqu'à 12 fois
+           *[no] {""}
+        }
 v-get-tokens = recevoir
     .you = recevez
     .it = reçoit
@@ -1201,30 +1276,66 @@ v-redirect = annuler
     .you = annulez
     .it = annule
     .mid = cet achat en choisissant une autre carte, que ce Monstre doit acheter à la place s'il le peut (il ne peut pas acheter la première pendant ce tour)
-v-take-tokyo = prendre
-    .you = prenez
-    .it = prend
-    .mid = le contrôle de Tokyo si vous n'y êtes pas (dans tous les cas, les autres Monstres doivent le quitter)
+v-take-tokyo = {$board ->
+            [new-york] entrer
+           *[tokyo] prendre
+        }
+    .you = {$board ->
+            [new-york] entrez
+           *[tokyo] prenez
+        }
+    .it = {$board ->
+            [new-york] entre
+           *[tokyo] prend
+        }
+    .mid = {$board ->
+            [new-york] dans Manhattan
+           *[tokyo] le contrôle de Tokyo
+        } si vous n'y êtes pas (dans tous les cas, les autres Monstres doivent le quitter)
 v-leave-tokyo = quitter
     .you = quittez
     .it = quitte
-    .mid = Tokyo
+    .mid = {city}
 v-send-out = faire
     .you = faites
     .it = fait
-    .mid = quitter Tokyo {$w_a}
+    .mid = quitter {city} {$w_a}
 v-yield-now = Fuir
     .you = Fuyez
     .it = Fuit
-    .mid = Tokyo une fois ces [smash] résolues
-v-enter-tokyo = prendre
-    .you = prenez
-    .it = prend
-    .mid = le contrôle d'une place libre de Tokyo
-v-enter-instead = prendre
-    .you = prenez
-    .it = prend
-    .mid = le contrôle d'une place libre de Tokyo à la place du Monstre actif (qui n'y entre pas pendant ce tour)
+    .mid = {city} une fois ces [smash] résolues
+v-enter-tokyo = {$board ->
+            [new-york] entrer
+           *[tokyo] prendre
+        }
+    .you = {$board ->
+            [new-york] entrez
+           *[tokyo] prenez
+        }
+    .it = {$board ->
+            [new-york] entre
+           *[tokyo] prend
+        }
+    .mid = {$board ->
+            [new-york] dans une place libre de Manhattan
+           *[tokyo] le contrôle d'une place libre de Tokyo
+        }
+v-enter-instead = {$board ->
+            [new-york] entrer
+           *[tokyo] prendre
+        }
+    .you = {$board ->
+            [new-york] entrez
+           *[tokyo] prenez
+        }
+    .it = {$board ->
+            [new-york] entre
+           *[tokyo] prend
+        }
+    .mid = {$board ->
+            [new-york] dans une place libre de Manhattan
+           *[tokyo] le contrôle d'une place libre de Tokyo
+        } à la place du Monstre actif (qui n'y entre pas pendant ce tour)
 v-turn-all-of-a-face = tourner
     .you = tournez
     .it = tourne
@@ -1371,14 +1482,14 @@ v-gain-more = gagner
 v-hit-all = toucher
     .you = touchez
     .it = touche
-    .mid = tous les autres Monstres (dans Tokyo et en dehors) avec {$p ->
+    .mid = tous les autres Monstres (dans {city} et en dehors) avec {$p ->
             [you] vos
            *[it] ses
         } [smash]
 v-smashes-hit-all = toucher
     .you = touchez
     .it = touchent
-    .mid = tous les autres Monstres (dans Tokyo et en dehors)
+    .mid = tous les autres Monstres (dans {city} et en dehors)
 v-yield-unhurt = perdre
     .you = perdez
     .it = perd
@@ -1386,11 +1497,11 @@ v-yield-unhurt = perdre
     .mid = aucun [heart] à cause de [smash] si {$p ->
             [you] vous réagissez
            *[it] il réagit
-        } en Fuyant Tokyo
+        } en Fuyant {city}
 v-drive-out = forcer
     .you = forcez
     .it = force
-    .mid = à Fuir chaque Monstre dans Tokyo qui perd des [heart] à cause de {$p ->
+    .mid = à Fuir chaque Monstre dans {city} qui perd des [heart] à cause de {$p ->
             [you] vos
            *[it] ses
         } [smash]
@@ -1419,7 +1530,7 @@ v-heal-others = pouvoir
     .mid = utiliser {$p ->
             [you] vos
            *[it] ses
-        } [die:heart], même dans Tokyo, pour soigner d'autres Monstres (chacun gagne 1[heart] par dé et doit {$p ->
+        } [die:heart], même dans {city}, pour soigner d'autres Monstres (chacun gagne 1[heart] par dé et doit {$p ->
             [you] vous
            *[it] lui
         } payer {$n}[energy] par [heart], ou tous ses [energy] s'il en a moins)
@@ -1432,10 +1543,10 @@ v-cannot = pouvoir
            *[other] ni {$what}
         }
 cannot-lose-hearts = perdre de [heart]
-cannot-enter-tokyo = entrer dans Tokyo
+cannot-enter-tokyo = entrer dans {city}
 cannot-buy = acheter de cartes
 cannot-use-faces = résoudre de dés montrant {$icon}
-cannot-yield = Fuir Tokyo
+cannot-yield = Fuir {city}
 
 ## Marqueurs et explications
 
@@ -1456,8 +1567,8 @@ note-last-counter = défaussez cette carte quand vous retirez son dernier marque
 note-last-stored = défaussez cette carte quand elle n'a plus de [energy]
 note-gift = ici, « vous » êtes le Monstre devant lequel est posée cette carte (devant son propriétaire, elle ne fait rien)
 force = force {$own} ; Force bonus comme Allié : {$bonus}
-note-poison = à la fin de son tour, un Monstre perd 1[heart] par jeton Poison qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer un de ces jetons au lieu de se soigner
-note-shrink = un Monstre lance 1 dé de moins par jeton Réduction qu'il a. Hors de Tokyo, il peut utiliser un [die:heart] pour retirer un de ces jetons au lieu de se soigner
+note-poison = à la fin de son tour, un Monstre perd 1[heart] par jeton Poison qu'il a. Hors de {city}, il peut utiliser un [die:heart] pour retirer un de ces jetons au lieu de se soigner
+note-shrink = un Monstre lance 1 dé de moins par jeton Réduction qu'il a. Hors de {city}, il peut utiliser un [die:heart] pour retirer un de ces jetons au lieu de se soigner
 note-target = il n'y a qu'un seul jeton Cible : celui qui l'avait le rend
 note-at-once = cela vaut déjà pour le résultat du tour où vous prenez cette tuile
 note-copy = cette {$sort ->
@@ -1465,10 +1576,236 @@ note-copy = cette {$sort ->
            *[other] carte
         } agit alors aussi comme l'original, comme si vous veniez de l'acheter (nouveaux marqueurs et effet à la réception compris), jusqu'à la défausse de l'original
 note-copy-evolution = cette carte agit alors comme cette Évolution, comme si vous veniez de la jouer. Défaussez cette carte quand l'original quitte le jeu
-note-opposite = les faces opposées sont [die:1] et [die:3], [die:2] et [die:heart], [die:energy] et [die:smash]
+note-opposite = les faces opposées sont {$board ->
+            [new-york] [die:destruction] et [die:ouch], [die:celebrity]
+           *[tokyo] [die:1] et [die:3], [die:2]
+        } et [die:heart], [die:energy] et [die:smash]
 note-frozen = personne ne peut relancer ni tourner un dé gelé ; qui joue avec les dés le résout comme un des siens
 note-reserved = vous seul pouvez acheter la carte placée dessous ; après l'achat, placez-y une autre carte proposée
 note-ally = si vous ou votre allié gagnez, ou s'il ne reste que vous deux, vous gagnez tous les deux. Si votre allié est éliminé, vous l'êtes aussi
+
+## New York : quartiers, unités, objectifs
+
+in-borough = {$borough ->
+            [bronx] dans le Bronx
+            [queens] dans le Queens
+            [brooklyn] à Brooklyn
+            [staten-island] à Staten Island
+           *[manhattan] à Manhattan
+        }
+goal-name = {$face ->
+            [celebrity] la carte Superstar
+            [ouch] la Statue de la Liberté
+           *[other] l'objectif de {$icon}
+        }
+target =
+    .one = {$target ->
+            [infantry] une unité d'infanterie
+            [jet] un jet
+            [tank] un tank
+            [unit] une unité
+           *[building] un bâtiment
+        }
+    .bare = {$target ->
+            [infantry] unité d'infanterie
+            [jet] jet
+            [tank] tank
+            [unit] unité
+           *[building] bâtiment
+        }
+    .many = {$target ->
+            [infantry] unités d'infanterie
+            [jet] jets
+            [tank] tanks
+            [unit] unités
+           *[building] bâtiments
+        }
+    .e = {$target ->
+            [infantry] e
+            [unit] e
+           *[other] {""}
+        }
+m-destroying =
+    .event = vous allez utiliser vos [die:destruction]
+m-destroyed =
+    .event = vous détruisez {target.one}
+m-took-goal =
+    .event = vous prenez {goal-name} {$from ->
+            [yes] à un autre Monstre
+           *[no] {""}
+        }
+m-lost-goal =
+    .event = un autre Monstre vous prend {goal-name}
+m-entered-borough =
+    .event = vous entrez dans un autre quartier {$turn}
+m-other-gained-energy =
+    .event = un autre Monstre atteint un total de {$n}[energy] gagnés en un tour
+front-arrival-and = {$arrival} et chaque fois que {$event},
+front-on-offer = tant que cette carte est proposée,
+cheaper-in = {$places}, cette carte vous coûte {$n}[energy] de moins
+done-colon = dans ce cas : {$then}
+noun-web = {$n} {$n ->
+            [one] jeton
+           *[other] jetons
+        } Toile
+    .many = autant de jetons Toile
+noun-curse = {$n} {$n ->
+            [one] jeton
+           *[other] jetons
+        } Malédiction
+    .many = autant de jetons Malédiction
+a-units =
+    .per = {$k ->
+            [one] pour chaque unité dans {$w_borough}
+           *[other] par tranche de {$k} unités dans {$w_borough}
+        }
+    .has = il y a {$q} {$n ->
+            [one] unité
+           *[other] unités
+        } dans {$w_borough}
+    .some = il y a une unité dans {$w_borough}
+    .none = il n'y a aucune unité dans {$w_borough}
+    .np = le nombre d'unités dans {$w_borough}
+a-destroyed =
+    .per = {$k ->
+            [one] pour chaque {target.bare} que vous avez détruit{target.e} {$when}
+           *[other] par tranche de {$k} {target.many} que vous avez détruit{target.e}s {$when}
+        }
+    .has = vous avez détruit {$q} {$n ->
+            [one] {target.bare}
+           *[other] {target.many}
+        } {$when}
+    .some = vous avez détruit {target.one} {$when}
+    .none = vous n'avez détruit aucun{target.e} {target.bare} {$when}
+    .np = le nombre total des {target.many} que vous avez détruit{target.e}s {$when}
+c-has-more = {$w_have} plus de {$icon} que {$other}
+c-in-borough = {$w_be} {$place}
+c-has-goal = vous avez {goal-name}
+c-by-ouch = des unités en sont la cause, par des [die:ouch]
+v-lose-double = perdre
+    .you = perdez
+    .it = perd
+    .mid = deux fois plus de [heart]
+v-treat-as = compter
+    .you = comptez
+    .it = compte
+    .mid = comme {$to} autant de {$icon} de votre résultat que vous le souhaitez
+v-only-units = utiliser
+    .you = utilisez
+    .it = utilise
+    .mid = vos [die:destruction] uniquement sur des unités pendant ce tour
+v-destroy-elsewhere = utiliser
+    .you = utilisez
+    .it = utilise
+    .mid = toutes vos [die:destruction] de ce tour dans un seul autre quartier de votre choix
+v-set-aside = mettre de côté
+    .you = mettez de côté
+    .it = met de côté
+    .mid = un {$w_dedice} montrant {$icon} (il ne fait rien pendant ce tour)
+v-choose-monster = choisir
+    .you = choisissez
+    .it = choisit
+    .mid = {$w}
+v-choose-monster-then = choisir
+    .you = choisissez
+    .it = choisit
+    .mid = {$w} : {$then}
+v-discard-one-keep = défausser
+    .you = défaussez
+    .it = défausse
+    .mid = 1 de {$p ->
+            [you] vos cartes Pouvoir (à votre choix)
+           *[it] ses cartes Pouvoir (à son choix)
+        }
+v-units-attack = attaquer
+    .you = attaquez
+    .it = attaquent
+    .mid = (chaque Monstre, vous compris, perd 1[heart] par unité dans son quartier)
+v-turn-into = convertir
+    .you = convertissez
+    .it = convertit
+    .mid = {$n} de vos {$icon} en {$n}{$to} (mais jamais votre dernier {$icon})
+v-trade-all = échanger
+    .you = échangez
+    .it = échange
+    .mid = tous vos {$icon} contre des {$a} ou des {$b}, 1 pour 1, dans les proportions de votre choix
+v-take-next-keep = recevoir
+    .you = recevez
+    .it = reçoit
+    .mid = gratuitement la prochaine carte Pouvoir révélée (même à un tour suivant, quel que soit le Monstre qui la révèle)
+v-move = faire
+    .you = faites
+    .it = fait
+    .mid = 1 déplacement supplémentaire
+v-scatter-units = déplacer
+    .you = déplacez
+    .it = déplace
+    .mid = {$n ->
+            [one] 1 unité du quartier où vous êtes vers un autre
+           *[other] jusqu'à {$n} unités du quartier où vous êtes vers d'autres quartiers, chacune vers un quartier différent
+        }
+v-leave-souvenir = placer
+    .you = placez
+    .it = place
+    .mid = un jeton Souvenir dans le quartier où vous êtes s'il n'en a pas encore ; {$then}
+v-smashes-hit-borough = toucher aussi
+    .you = touchez aussi
+    .it = touchent aussi
+    .mid = les autres Monstres de votre quartier
+v-hit-borough = toucher aussi
+    .you = touchez aussi
+    .it = touche aussi
+    .mid = les autres Monstres de {$p ->
+            [you] votre quartier avec vos
+           *[it] son quartier avec ses
+        } [smash]
+v-destroy-for = pouvoir
+    .you = pouvez
+    .it = peut
+    .mid = détruire {target.one} avec {$n}[die:destruction] seulement
+v-reach-units = pouvoir
+    .you = pouvez
+    .it = peut
+    .mid = aussi détruire des {target.many} dans d'autres quartiers
+v-goal-needs = avoir
+    .you = avez
+    .it = a
+    .mid = besoin d'au moins {$n}{$icon} pour vous prendre {goal-name}
+v-gain-less = gagner
+    .you = gagnez
+    .it = gagne
+    .mid = en tout {$n}{$gained} de moins avec {$p ->
+            [you] vos
+           *[it] ses
+        } {$icon} à chaque tour
+v-buy-keeps-from-discards = pouvoir
+    .you = pouvez
+    .it = peut
+    .mid = aussi acheter n'importe quelle carte Pouvoir de la défausse, pour {$n}[energy] de moins
+v-must-reroll = devoir
+    .you = devez
+    .it = doit
+    .mid = utiliser tous {$p ->
+            [you] vos Lancers en relançant chaque fois au moins 1 dé de votre
+           *[it] ses Lancers en relançant chaque fois au moins 1 dé de son
+        } choix
+v-pay-for-moves = payer
+    .you = payez
+    .it = paie
+    .mid = {$n}[energy] pour chaque déplacement {$p ->
+            [you] que vous choisissez
+           *[it] qu'il choisit
+        } de faire, même pour Fuir Manhattan (les déplacements obligatoires sont gratuits)
+cannot-reroll = relancer de dés montrant {$icon}
+note-web = un Monstre a 1 Lancer de moins à chaque tour par jeton Toile qu'il a (mais au moins 1 Lancer). Il peut utiliser une [die:smash] pour retirer un de ces jetons au lieu d'attaquer avec elle
+note-curse = chaque fois qu'un Monstre relance des [die:ouch], il doit dépenser 1[energy] par jeton Malédiction qu'il a (s'il ne le peut pas, ses [die:ouch] restent). Il peut utiliser un [die:heart] pour retirer un de ces jetons au lieu de se soigner, même dans {city}
+note-move = hors de Manhattan, un déplacement mène dans un autre quartier où il y a moins de 2 Monstres ou, s'il y a de la place, dans la partie basse de Manhattan (1[star]). Dans Manhattan, il mène une zone plus haut
+note-souvenir = quand vous perdez cette carte, tous ses jetons Souvenir sont retirés
+goal = {$face ->
+            [celebrity] quand vous résolvez au moins 3[die:celebrity] sans avoir cette carte, prenez-la (au Monstre qui l'a, s'il y en a un) et gagnez 1[star], plus 1[star] pour chaque [die:celebrity] au-delà de la troisième. Tant que vous l'avez, gagnez 1[star] pour chaque [die:celebrity] que vous résolvez. La perdre ne vous coûte rien
+            [ouch] quand vous résolvez au moins 3[die:ouch] sans avoir cette carte, prenez-la après l'attaque des unités (au Monstre qui l'a, s'il y en a un) et gagnez 3[star]. Le Monstre à qui elle est prise perd 3[star]
+           *[other] au moins 3{$icon} font gagner cette carte
+        }
 
 ## Icônes en texte simple
 
@@ -1487,3 +1824,6 @@ icon-die-3 = <3>
 icon-die-heart = <♥>
 icon-die-energy = <⚡>
 icon-die-smash = <baffe>
+icon-die-destruction = <destruction>
+icon-die-celebrity = <célébrité>
+icon-die-ouch = <aïe>

@@ -122,4 +122,11 @@ clash-no-cards = « {$word} » se joue sans aucune carte ; renoncez aux autre
 clash-not-in-deck = {$card} n’est pas dans cette pioche et ne peut donc pas être retirée.
 clash-monster-twice = {$monster} a déjà une place ; chaque Monstre n’existe qu’une fois.
 clash-monsters = {$seats} Monstres jouent, mais {$given} ont été nommés ; nommez-en un pour chaque place.
+clash-only-tokyo = « {$word} » appartient à King of Tokyo ; King of New York se joue sans.
+clash-only-new-york = « {$word} » concerne Manhattan ; cela n’existe que dans King of New York.
+clash-evolutions-new-york = « {$word} » demande {$needed} évolutions pour New York par Monstre, et {$monster} {$has ->
+        [0] n’en a aucune
+       *[other] en a {$has}
+    } ; choisissez un autre Monstre ou ajoutez une extension qui en contient.
+clash-other-city = {$card} parle de la face « {$face} », qu’aucun dé de cette édition ({$edition}) ne porte ; retirez cette carte ou choisissez une autre édition.
 clash-other = Une telle table n’est pas possible : {$detail}

@@ -734,3 +734,9 @@ with-origins-exclusive = Cartes d’Origins
 with-origins-exclusive-text = Mélange à la pioche les cartes qui n’existent que dans Origins.
 with-no-cards = Sans cartes Énergie
 with-no-cards-text = Aucune carte Énergie : seuls comptent les dés et Tokyo, idéal pour une partie courte ou la première.
+
+## Ajouts dont parlent les règles d’une table
+
+with-two-player-variant = Variante à deux
+with-crowded-manhattan = Deux Monstres dans Manhattan
+with-crowded-manhattan-text = À cinq ou six Monstres, il y a de la place pour deux d’entre eux dans Manhattan, comme dans la règle ; sinon, un seul y tient à tout moment.

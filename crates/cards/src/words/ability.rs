@@ -1,7 +1,8 @@
 //! From abilities to sentences.
 
-use rules::lang::{Ability, Amount, Borough, Cond, Do, Face, Kind, Limit, Moment, Who, Whose};
+use rules::lang::{Ability, Amount, Borough, Cond, Do, Face, Kind, Limit, Moment, Thing, Who, Whose};
 
+use super::change;
 use super::clause::{Clause, Mode, listed, merged, said};
 use super::cond::{Joint, conditions};
 use super::front::{Lead, front, is_anyones, names_cause, reaches_total};
@@ -12,7 +13,6 @@ use super::played::{is_laid_out, leaves_at, or_play, play, returns};
 use super::polish::sentence;
 use super::told::{limit_sentence, told};
 use super::voice::{Args, Intro, Voice, args, borough_key};
-use super::change;
 
 /// The whole text of a card, in a voice that knows nothing of its abilities yet.
 pub(crate) fn card(v: Voice, counters: u8, abilities: &[Ability]) -> String {
@@ -56,6 +56,18 @@ pub(crate) fn card(v: Voice, counters: u8, abilities: &[Ability]) -> String {
         if let Some(other) = abilities[at + 1..].first().and_then(|next| other_way(kind, first, next)) {
             text.extend(one(&v, kind, first));
             text.extend(or_play(&v, one(&v, kind, &other)));
+            at += 2;
+            continue;
+        }
+        // What happens on arrival and again and again is said once.
+        if let Some(on) = abilities[at + 1..].first().and_then(|next| again_at(kind, first, next)) {
+            let there = self::at(&v, on, &[], Limit::None);
+            text.extend(told(&there, Lead::ArrivalAnd(on), &[], Limit::None, effects_of(first)));
+            at += 2;
+            continue;
+        }
+        if let Some(both) = abilities[at + 1..].first().and_then(|next| there_and_back(first, next)) {
+            text.extend(one(&v, kind, &both));
             at += 2;
             continue;
         }
@@ -114,7 +126,8 @@ fn one(v: &Voice, kind: Kind, ability: &Ability) -> Vec<String> {
             play(&at(v, *on, cond, *limit), *on, cond, *limit, &[], then)
         }
         Ability::When { on, cond, limit, then, .. } => {
-            let lent = kind != Kind::Gift && speaks_to_owner(*on, cond, then);
+            let cond: Vec<Cond> = cond.iter().filter(|c| !implied(c, then)).cloned().collect();
+            let lent = kind != Kind::Gift && speaks_to_owner(*on, &cond, then);
             let cond: Vec<Cond> = cond.iter().filter(|c| !lent || **c != Cond::Lent).cloned().collect();
             let v = Voice { lent, from_it: concerns_it(then), ..at(v, *on, &cond, *limit) };
             happens(&v, Lead::At(*on), &cond, *limit, then)
@@ -166,6 +179,8 @@ fn implied(cond: &Cond, then: &[Do]) -> bool {
     then.iter().any(|d| match (d, some) {
         (Do::RerollDieShowing(face) | Do::TurnDieFrom(face, _), Amount::Shown(shown)) => face == shown,
         (Do::SwapThisForCardOf(who), Amount::CardsOf(owner)) => who == owner,
+        (Do::AddCounters(Amount::Result(face)), Amount::Result(counted)) => face == counted,
+        (Do::Gain(_, Thing::Hearts(Amount::Counters)), Amount::Counters) => true,
         _ => false,
     })
 }
@@ -198,6 +213,41 @@ fn repeats_arrival<'a>(kind: Kind, abilities: &'a [Ability], arrival: &Ability) 
         _ => false,
     };
     abilities.iter().find(|a| kind == Kind::Tile && same(a))
+}
+
+/// The event at which a card does once more what it does on arrival.
+fn again_at(kind: Kind, arrival: &Ability, next: &Ability) -> Option<Moment> {
+    let Ability::OnGain(now) = arrival else { return None };
+    match next {
+        Ability::When { on: on @ Moment::EnteredBorough, cond, limit: Limit::None, then, .. } => {
+            let same = cond.is_empty() && now == then;
+            (same && !matches!(kind, Kind::Discard | Kind::Temporary)).then_some(*on)
+        }
+        _ => None,
+    }
+}
+
+/// Two choices that treat one face as another and that as the first, as one choice.
+fn there_and_back(first: &Ability, second: &Ability) -> Option<Ability> {
+    let way = |ability: &Ability| match ability {
+        Ability::May { then, .. } => match then[..] {
+            [Do::TreatAs(from, to)] => Some((from, to)),
+            _ => None,
+        },
+        _ => None,
+    };
+    let ((from, to), (back_from, back_to)) = (way(first)?, way(second)?);
+    let mut both = first.clone();
+    if let Ability::May { then, .. } = &mut both {
+        *then = vec![Do::TreatAs(back_from, back_to)];
+    }
+    if (from, to) != (back_to, back_from) || both != *second {
+        return None;
+    }
+    if let Ability::May { then, .. } = &mut both {
+        then.insert(0, Do::TreatAs(from, to));
+    }
+    Some(both)
 }
 
 /// A temporary that does the same at any time and before a loss or the end of a turn: "at any time" says both.

@@ -1,9 +1,9 @@
 //! What is different while a card lies there, as clauses.
 
-use rules::lang::{Change, Moment, Who};
+use rules::lang::{Change, Face, Moment, Resource, Who};
 
 use super::clause::{Clause, listed};
-use super::voice::{Voice, args, die_icon, face_key, target_key};
+use super::voice::{Voice, args, die_icon, face_key, resource_icon, target_key};
 
 /// The clause for a change.
 pub(crate) fn clause(v: &Voice, whom: Who, change: &Change) -> Clause {
@@ -53,16 +53,20 @@ pub(crate) fn clause(v: &Voice, whom: Who, change: &Change) -> Clause {
         UnitCosts(what, n) => number("v-destroy-for", *n).with(args!["target": target_key(*what)]),
         ReachUnits(what) => verb("v-reach-units").with(args!["target": target_key(*what)]),
         GoalNeeds(face, n) => {
-            let mut of = args!["n": *n, "icon": die_icon(*face), "face": face_key(*face)];
-            v.add_term(&mut of, "w", v.term(whom));
+            let of = args!["n": *n, "icon": die_icon(*face), "face": face_key(*face)];
             Clause::new("v-goal-needs", "others").with(of)
         }
-        LessFromFace(face, n) => number("v-gain-less", *n).with(args!["icon": die_icon(*face)]),
+        LessFromFace(face, n) => {
+            let what = match face {
+                Face::Energy => resource_icon(Resource::Energy),
+                Face::Heart => resource_icon(Resource::Hearts),
+                _ => "",
+            };
+            number("v-gain-less", *n).with(args!["icon": die_icon(*face), "gained": what])
+        }
         BuyKeepsFromDiscards(n) => number("v-buy-keeps-from-discards", *n),
         MustReroll => verb("v-must-reroll"),
-        CannotReroll(face) => {
-            cannot(v, whom, v.text("cannot-reroll", &args!["icon": die_icon(*face)]))
-        }
+        CannotReroll(face) => cannot(v, whom, v.text("cannot-reroll", &args!["icon": die_icon(*face)])),
         MovesCost(n) => number("v-pay-for-moves", *n),
     }
 }

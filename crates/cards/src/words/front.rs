@@ -13,6 +13,8 @@ pub(crate) enum Lead {
     Nothing,
     /// The card arrives.
     Arrival,
+    /// The card arrives, and this event comes.
+    ArrivalAnd(Moment),
     /// The moment of the ability.
     At(Moment),
     /// The choice made in the sentence before.
@@ -29,6 +31,13 @@ pub(crate) fn front(v: &Voice, lead: Lead, conds: &[Cond]) -> String {
         Lead::Nothing if conds.is_empty() => String::new(),
         Lead::Nothing => if_front(v, conds),
         Lead::Arrival => moment_front(v, "m-arrival", args![], conds),
+        Lead::ArrivalAnd(moment) => {
+            let (key, mut given) = words(v, moment);
+            given.extend(args!["turn": ""]);
+            let arrival = moment_front(&Voice { moment: None, ..*v }, "m-arrival", args![], conds);
+            let arrival = arrival.trim().trim_end_matches(',');
+            v.text("front-arrival-and", &args!["arrival": arrival, "event": v.attribute(key, "event", &given)])
+        }
         Lead::Reward => moment_front(v, "m-reward", args![], conds),
         Lead::AllyReward => moment_front(v, "m-ally-reward", args![], conds),
         Lead::Done if conds.is_empty() => v.text("front-done", &args![]),

@@ -51,6 +51,8 @@ pub(crate) fn may(
     let acts = merged(acts);
     let words = match v.intro {
         Intro::EachTime if limit == Limit::OncePerLoss => (String::new(), v.text("once-each-time", &args![])),
+        // "any number of" leaves nothing to do a second time.
+        _ if then.iter().all(|d| matches!(d, Do::TreatAs(..))) => Default::default(),
         _ => limit_words(v, limit),
     };
     // "any number of" already says how often, except for what is done to the same dice again.

@@ -23,7 +23,7 @@ impl Dice {
     }
 
     fn face(&mut self) -> Face {
-        Face::ALL[self.below(6)]
+        Face::ALL[self.below(9)]
     }
 
     fn who(&mut self) -> Who {
@@ -58,7 +58,7 @@ impl Dice {
 
     fn moment(&mut self) -> Moment {
         use Moment::*;
-        let (w, f) = (self.whose(), self.face());
+        let (w, f, t, n) = (self.whose(), self.face(), self.target(), self.number());
         let all = [
             TurnStarts(w),
             BeforeFirstRoll,
@@ -103,6 +103,12 @@ impl Dice {
             BuyStep,
             AnotherBuys,
             Bought,
+            Destroying,
+            Destroyed(t),
+            TookGoal(f),
+            LostGoal(f),
+            EnteredBorough,
+            OtherGainedEnergy(n),
         ];
         all[self.below(all.len())]
     }
@@ -110,7 +116,7 @@ impl Dice {
     fn amount(&mut self) -> Amount {
         use Amount::*;
         let (n, f, w) = (self.number(), self.face(), self.who());
-        match self.below(38) {
+        match self.below(40) {
             0 => Result(f),
             1 => Shown(f),
             2 => Rolled(f),
@@ -135,6 +141,8 @@ impl Dice {
             22 => TokensOf(w, self.token()),
             23 => Less(n, Box::new(self.amount())),
             24 => Sum(Box::new(self.amount()), Box::new(self.amount())),
+            25 => UnitsAt(w),
+            26 => DestroyedThisTurn(self.target()),
             _ => N(n),
         }
     }
@@ -146,7 +154,7 @@ impl Dice {
 
     fn cond(&mut self) -> Cond {
         use Cond::*;
-        match self.below(24) {
+        match self.below(27) {
             0 => AtLeast(self.amount(), self.amount()),
             1 => AtMost(self.amount(), self.amount()),
             2 => Exactly(self.amount(), self.amount()),
@@ -171,6 +179,9 @@ impl Dice {
             21 => ShowsAllFaces,
             22 => DeckLeft,
             23 => LaidInTime,
+            24 => InBorough(self.who(), self.borough()),
+            25 => HasGoal(self.face()),
+            26 => ByOuch,
             _ => CausedByAnother,
         }
     }
@@ -179,8 +190,8 @@ impl Dice {
         use Do::*;
         let (n, f, w) = (self.number(), self.face(), self.who());
         // Shapes of sentences only while there is depth left.
-        match self.below(if depth == 0 { 64 } else { 72 }) {
-            0 => LoseAll(w, [Resource::Stars, Resource::Hearts, Resource::Energy][self.below(3)]),
+        match self.below(if depth == 0 { 77 } else { 87 }) {
+            0 => LoseAll(w, self.resource()),
             1 => Steal(w, self.thing()),
             2 => AddToResult(f, self.amount()),
             3 => AddToSmashes(w, self.amount()),
@@ -194,7 +205,7 @@ impl Dice {
             11 => RerollDie,
             12 => RerollDieShowing(f),
             13 => ExtraRoll,
-            14 => ExtraTurn { fewer_dice: n },
+            14 => ExtraTurn { fewer_dice: n, roaming: n > 6 },
             15 => PutTokens(w, self.token(), self.amount()),
             16 => AddCounters(self.amount()),
             17 => RemoveCounters,
@@ -241,8 +252,21 @@ impl Dice {
             61 => BuyOnLuck(n),
             62 => Reserve,
             63 => RedirectPurchase,
-            64..=66 => If(self.some(3, Dice::cond), self.some(3, |d| d.effect(depth - 1))),
-            67 | 68 => EachChooses(w, self.some(3, |d| d.some(2, |d| d.effect(depth - 1)))),
+            64 => TreatAs(f, self.face()),
+            65 => OnlyUnits,
+            66 => DestroyElsewhere,
+            67 => SetAside(f),
+            68 => DiscardOneKeep(w),
+            69 => UnitsAttack,
+            70 => TurnInto(self.resource(), self.resource(), n),
+            71 => TradeAll(self.resource(), self.resource(), self.resource()),
+            72 => TakeNextKeep,
+            73 => Move,
+            74..=76 => ScatterUnits(n),
+            77..=79 => If(self.some(3, Dice::cond), self.some(3, |d| d.effect(depth - 1))),
+            80 => Choose(w, self.some(3, |d| d.effect(depth - 1))),
+            81 => LeaveSouvenir(self.some(3, |d| d.effect(depth - 1))),
+            82 | 83 => EachChooses(w, self.some(3, |d| d.some(2, |d| d.effect(depth - 1)))),
             _ => Either(w, self.some(2, |d| d.effect(depth - 1)), self.some(2, |d| d.effect(depth - 1))),
         }
     }
@@ -250,7 +274,7 @@ impl Dice {
     fn change(&mut self) -> Change {
         use Change::*;
         let n = self.number();
-        match self.below(24) {
+        match self.below(33) {
             0 => MoreDice(n),
             1 => FewerDice(n),
             2 => MoreRolls(n),
@@ -274,6 +298,15 @@ impl Dice {
             20 => DiceCountDouble,
             21 => StarsToWin(n),
             22 => StaysAtZero,
+            23 => SmashesHitBorough,
+            24 => UnitCosts(self.target(), n),
+            25 => ReachUnits(self.target()),
+            26 => GoalNeeds(self.face(), n),
+            27 => LessFromFace(self.face(), n),
+            28 => BuyKeepsFromDiscards(n),
+            29 => MustReroll,
+            30 => CannotReroll(self.face()),
+            31 => MovesCost(n),
             _ => FacesDoNothing(self.some(6, Dice::face)),
         }
     }
@@ -289,7 +322,19 @@ impl Dice {
     }
 
     fn token(&mut self) -> Token {
-        [Token::Poison, Token::Shrink, Token::Target][self.below(3)]
+        [Token::Poison, Token::Shrink, Token::Target, Token::Web, Token::Curse][self.below(5)]
+    }
+
+    fn target(&mut self) -> Target {
+        Target::ALL[self.below(5)]
+    }
+
+    fn borough(&mut self) -> Borough {
+        Borough::ALL[self.below(5)]
+    }
+
+    fn resource(&mut self) -> Resource {
+        [Resource::Stars, Resource::Hearts, Resource::Energy][self.below(3)]
     }
 
     /// Any sort of card; keep cards are the most frequent.
@@ -302,7 +347,9 @@ impl Dice {
 
     pub fn ability(&mut self) -> Ability {
         let then = self.some(4, |d| d.effect(2));
-        match self.below(15) {
+        match self.below(17) {
+            15 => Ability::CheaperIn(self.some(3, Dice::borough), self.number()),
+            16 => Ability::OnOffer(self.change()),
             12 => Ability::Returns { on: self.moment(), cost: self.some(2, Dice::cost) },
             13 => Ability::Reward(then),
             14 => Ability::AllyReward(then),

@@ -353,7 +353,7 @@ impl Table {
             .collect();
         tracing::info!(table = %self.code, late = late.len(), "numbers for the dice were not opened in time");
         let names = Arg::each(|lang| {
-            let say = Say { lang };
+            let say = Say::new(lang);
             let name = |(name, n): &(String, u8)| match name.as_str() {
                 "" => say.with("seat-number", &[("n", (*n).into())]),
                 name => name.to_string(),

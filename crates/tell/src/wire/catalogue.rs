@@ -3,10 +3,11 @@
 use bots::TEMPERS;
 use bots::levels::LEVELS;
 use cards::catalogue::{Card, Catalogue};
-use cards::set::Provenance;
+use cards::set::{Board, Provenance};
 use cards::words::{self, Lang};
 use protocol as p;
 use rules::Edition;
+use rules::lang::Kind;
 
 use super::kind;
 use crate::cast::kind_of;
@@ -14,10 +15,10 @@ use crate::say::Say;
 
 /// Everything that can be looked up, in one language.
 pub fn catalogue(all: &Catalogue, lang: Lang) -> p::Catalogue {
-    let say = Say { lang };
+    let say = Say::new(lang);
     let cards = all.cards().iter().map(|card| (all.def(card).id, card_text(card, say)));
     let monsters = all.monsters().iter().map(|monster| {
-        let evolves = all.evolutions_of(&monster.facts.id).next().is_some();
+        let evolves = all.evolutions_of(&monster.facts.id, Board::Tokyo).next().is_some();
         let text = p::MonsterText {
             name: monster.facts.name.get(lang.code()).to_string(),
             edition: monster.facts.edition.clone(),
@@ -37,19 +38,23 @@ pub fn catalogue(all: &Catalogue, lang: Lang) -> p::Catalogue {
         needs: needs.iter().map(|word| word.to_string()).collect(),
     };
     let wicked: [&str; 3] = ["wicked-orange", "wicked-green", "wicked-mixed"];
+    // Monsters evolve in New York as soon as some set has evolutions for that board.
+    let evolves = |card: &Card| card.facts.kind.is_evolution() && card.facts.board() == Board::NewYork;
+    let evolving: &[&str] =
+        if all.cards().iter().any(evolves) { &["origins"] } else { &["origins", "new-york"] };
     let mut additions = vec![
-        addition("with", "power-up", &[], &["origins"]),
-        addition("with", "mutants", &["power-up"], &["origins"]),
-        addition("with", "halloween", &[], &["no-cards"]),
+        addition("with", "power-up", &[], evolving),
+        addition("with", "mutants", &["power-up"], evolving),
+        addition("with", "halloween", &[], &["no-cards", "new-york"]),
     ];
     additions.extend(wicked.map(|word| {
-        let others: Vec<&str> = wicked.into_iter().filter(|other| *other != word).collect();
-        addition("with", word, &[], &others)
+        let others = wicked.into_iter().filter(|other| *other != word).chain(["new-york"]);
+        addition("with", word, &[], &others.collect::<Vec<_>>())
     }));
     additions.extend([
         addition("with", "luchador", &[], &[]),
-        addition("with", "promos-likely", &[], &["no-cards", "origins"]),
-        addition("with", "origins-exclusive", &[], &["no-cards", "origins"]),
+        addition("with", "promos-likely", &[], &["no-cards", "origins", "new-york"]),
+        addition("with", "origins-exclusive", &[], &["no-cards", "origins", "new-york"]),
         addition("with", "no-cards", &[], &["halloween", "promos-likely", "origins-exclusive"]),
     ]);
     let mut found = p::Catalogue {
@@ -96,6 +101,7 @@ fn card_text(card: &Card, say: Say) -> p::CardText {
     p::CardText {
         name: facts.name.get(say.lang.code()).to_string(),
         text: card.text(say.lang).to_string(),
+        text_new_york: text_new_york(card, say.lang),
         kind: kind(facts.kind).to_string(),
         kind_text: kind_of(card, say),
         cost: facts.cost,
@@ -105,6 +111,13 @@ fn card_text(card: &Card, say: Say) -> p::CardText {
         monster: facts.monster.clone(),
         glyphs: glyphs(card),
     }
+}
+
+/// The text of a card that both boards have, where New York words it otherwise.
+fn text_new_york(card: &Card, lang: Lang) -> Option<String> {
+    let both = card.facts.kind == Kind::Challenge && card.facts.board() == Board::Tokyo;
+    let there = card.text_on(Board::NewYork, lang);
+    (both && there != card.text(lang)).then(|| there.to_string())
 }
 
 /// What a card is about, for its picture: words of its abilities as they stand in its set, the first first.

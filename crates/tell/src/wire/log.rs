@@ -2,9 +2,10 @@
 
 use protocol as p;
 use rules::lang::Resource;
-use rules::{CardId, Event, Faces, NOBODY, Seat};
+use rules::{CardId, Event, Fallen, Faces, NOBODY, Rules, STACKS, Seat};
 
-use super::{FACES, cause, place, resource, seat, token};
+use super::{board, cause, face, place, resource, seat, token};
+use crate::borough::{borough_id, thing_id};
 use crate::cast::Cast;
 use crate::narrate::{self, Told, is_detail};
 use crate::say::Say;
@@ -80,7 +81,7 @@ impl Story {
     }
 
     /// Do these events leave all cards where they are?
-    pub fn moves_no_cards(&self, events: std::ops::Range<usize>) -> bool {
+    pub fn moves_no_cards(&self, cast: &Cast, events: std::ops::Range<usize>) -> bool {
         self.all.get(events).unwrap_or_default().iter().all(|it| {
             let more = matches!(
                 it.event,
@@ -93,16 +94,27 @@ impl Story {
                     | Event::MaskMoved { .. }
                     | Event::Ended { .. }
             );
-            !more && Facts::of(&it.event).card.is_none()
+            !more && Facts::of(cast, &it.event).card.is_none()
         })
     }
 
-    /// A position from before some events, as far on as these go: everything that has a number, who is where, and the
-    /// dice. Only what the viewer was told counts.
-    pub fn go_on(&self, frame: &mut p::Frame, viewer: Option<Seat>, events: std::ops::Range<usize>) {
+    /// A position from before some events, as far on as these go: everything that has a number, who is where, what
+    /// stands in boroughs, and the dice. Only what the viewer was told counts.
+    pub fn go_on(
+        &self,
+        cast: &Cast,
+        say: Say,
+        frame: &mut p::Frame,
+        viewer: Option<Seat>,
+        events: std::ops::Range<usize>,
+    ) {
+        let rules = &cast.table.rules;
         for it in self.all.get(events).unwrap_or_default().iter().filter(|it| is_told(&it.event, viewer)) {
-            if let Some(place) = moved(&it.event) {
-                move_to(frame, place);
+            if let Some(place) = moved(rules, &it.event) {
+                move_to(rules, frame, place);
+            }
+            if let Some(board) = &mut frame.board {
+                board::go_on(cast, say, board, &it.event);
             }
             match it.event {
                 Event::TurnStarted { seat: who, turn, .. } => {
@@ -110,7 +122,7 @@ impl Story {
                     frame.dice.clear();
                 }
                 Event::Rolled { faces, n, roll, .. } => {
-                    let face = |at: u8| FACES[faces.get(at as usize) as usize % 6].to_string();
+                    let face = |at: u8| face(rules, faces.get(at as usize)).to_string();
                     frame.dice = (0..n).map(|at| p::Die { face: face(at), frozen: false }).collect();
                     frame.rolls_made = roll;
                 }
@@ -144,16 +156,18 @@ impl Story {
 }
 
 /// Who is where now, if an event says so.
-fn moved(event: &Event) -> Option<(Seat, u8)> {
+fn moved(rules: &Rules, event: &Event) -> Option<(Seat, u8)> {
+    // Outside Tokyo, or on the way to a borough: the last place then.
+    let away = if rules.has_boroughs() { rules.book.places.len().saturating_sub(1) as u8 } else { 0 };
     match *event {
-        Event::Entered { seat, place, .. } => Some((seat, place)),
-        Event::Left { seat, .. } | Event::Eliminated { seat, .. } => Some((seat, 0)),
+        Event::Entered { seat, place, .. } | Event::Moved { seat, place, .. } => Some((seat, place)),
+        Event::Left { seat, .. } | Event::Eliminated { seat, .. } => Some((seat, away)),
         _ => None,
     }
 }
 
-fn move_to(frame: &mut p::Frame, (who, to): (Seat, u8)) {
-    let (number, to) = (seat(who), place(to));
+fn move_to(rules: &Rules, frame: &mut p::Frame, (who, to): (Seat, u8)) {
+    let (number, to) = (seat(who), place(rules, to));
     for it in &mut frame.places {
         if it.seat == Some(number) {
             it.seat = None;
@@ -179,7 +193,7 @@ fn is_told(event: &Event, viewer: Option<Seat>) -> bool {
 
 fn line(cast: &Cast, say: Say, it: &Happening, viewer: Option<Seat>, n: u32) -> p::LogLine {
     let told: Told = narrate::tell(cast, say, &it.event, &it.now, viewer);
-    let facts = Facts::of(&it.event);
+    let facts = Facts::of(cast, &it.event);
     let secret = it.event.seen_by() != u8::MAX && viewer.is_none_or(|s| it.event.seen_by() >> s & 1 == 0);
     let card = facts.card.filter(|_| !secret);
     p::LogLine {
@@ -196,9 +210,12 @@ fn line(cast: &Cast, say: Say, it: &Happening, viewer: Option<Seat>, n: u32) -> 
         amount: facts.amount,
         what: facts.what.map(str::to_string),
         dice: facts.dice.map_or(Vec::new(), |(faces, n)| {
-            (0..n as usize).map(|at| FACES[faces.get(at) as usize % 6].to_string()).collect()
+            let name = |at: u8| face(&cast.table.rules, faces.get(at as usize)).to_string();
+            (0..n).map(name).collect()
         }),
-        place: facts.place.map(|at| place(at).to_string()),
+        place: facts.place.map(|at| place(&cast.table.rules, at).to_string()),
+        borough: facts.borough.map(|at| borough_id(at).to_string()),
+        stack: facts.stack,
     }
 }
 
@@ -212,14 +229,16 @@ struct Facts {
     what: Option<&'static str>,
     dice: Option<(Faces, u8)>,
     place: Option<u8>,
+    borough: Option<u8>,
+    stack: Option<u8>,
 }
 
 impl Facts {
-    fn of(event: &Event) -> Facts {
+    fn of(cast: &Cast, event: &Event) -> Facts {
         let none = Facts::default;
         let of = |seat: Seat| Facts { seat: Some(seat), ..none() };
         let some = |seat: Seat| (seat != NOBODY).then_some(seat);
-        let face = |face: u8| Some(FACES[face as usize % 6]);
+        let face = |number: u8| Some(face(&cast.table.rules, number));
         match *event {
             Event::RolledForFirst { seat, faces, n } | Event::CardRolled { seat, faces, n, .. } => {
                 Facts { dice: Some((faces, n)), ..of(seat) }
@@ -309,6 +328,33 @@ impl Facts {
             Event::ExtraTurn { seat, fewer_dice, .. } => {
                 Facts { amount: Some(fewer_dice.into()), ..of(seat) }
             }
+            Event::Moved { seat, place, .. } => Facts { place: Some(place), ..of(seat) },
+            Event::Destroyed { seat, borough, what, .. } => {
+                Facts { borough: Some(borough), what: Some(thing_id(cast, what)), ..of(seat) }
+            }
+            Event::BuildingShown { stack, building } => Facts {
+                borough: Some(stack / STACKS as u8),
+                stack: Some(stack),
+                what: Some(thing_id(cast, Fallen::Building(building))),
+                ..none()
+            },
+            Event::UnitMoved { seat, unit, to, .. } => {
+                Facts { borough: Some(to), what: Some(thing_id(cast, Fallen::Unit(unit))), ..of(seat) }
+            }
+            Event::GoalTaken { seat, from, card, .. } => {
+                Facts { by: some(from), card: Some(card), ..of(seat) }
+            }
+            Event::GoalLeft { seat, card, .. } => Facts { card: Some(card), seat: some(seat), ..none() },
+            Event::ResultTreated { seat, to, amount, .. } => {
+                Facts { amount: Some(amount.into()), what: face(to), ..of(seat) }
+            }
+            Event::DieSetAside { seat, die, face: it, .. } => {
+                Facts { amount: Some(i16::from(die) + 1), what: face(it), ..of(seat) }
+            }
+            Event::DestroysIn { seat, borough, .. } | Event::SouvenirLeft { seat, borough, .. } => {
+                Facts { borough: Some(borough), ..of(seat) }
+            }
+            Event::KeepAwaited { seat, .. } => of(seat),
             Event::FirstPlayer { seat }
             | Event::TurnStarted { seat, .. }
             | Event::RollsFinished { seat }
@@ -374,7 +420,9 @@ pub fn course(players: u8, story: &Story, in_city: impl Fn(u8) -> bool) -> p::Co
                     course.in_tokyo[seat as usize % n] += 1;
                 }
             }
-            Event::Entered { seat, place, .. } => places[seat as usize % n] = place,
+            Event::Entered { seat, place, .. } | Event::Moved { seat, place, .. } => {
+                places[seat as usize % n] = place;
+            }
             Event::Left { seat, .. } | Event::Eliminated { seat, .. } => places[seat as usize % n] = 0,
             Event::HeartsLost { seat, amount, by, .. } if by != NOBODY && by != seat => {
                 course.damage[by as usize % n] += u16::from(amount);

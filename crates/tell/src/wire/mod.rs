@@ -2,6 +2,7 @@
 //!
 //! Everything here is made from a [`View`] and from events the viewer may be told of, never from the game itself.
 
+mod board;
 mod catalogue;
 mod log;
 mod prompt;
@@ -10,7 +11,7 @@ use protocol as p;
 use rules::lang::{Kind, Resource, Token};
 use rules::{CardId, CardSet, Cause, Game, NO_CARD, Rules, Seat, View};
 
-use crate::cast::Cast;
+use crate::cast::{Cast, token_id};
 use crate::question::topic;
 use crate::say::Say;
 
@@ -18,11 +19,10 @@ pub use catalogue::{catalogue, catalogue_hash};
 pub use log::{Story, course, marks};
 pub use prompt::{asking, odds, plays, prompt};
 
-/// Names of the faces.
-pub const FACES: [&str; 6] = ["1", "2", "3", "heart", "energy", "smash"];
-
-/// Names of the places.
-const PLACES: [&str; 3] = ["outside", "tokyo-city", "tokyo-bay"];
+/// A face's name.
+pub fn face(rules: &Rules, number: u8) -> &'static str {
+    rules.book.face(number).id()
+}
 
 /// A seat as people count.
 pub fn seat(seat: Seat) -> u8 {
@@ -45,16 +45,12 @@ pub fn resource(what: Resource) -> &'static str {
 
 /// A token's name.
 pub fn token(token: Token) -> &'static str {
-    match token {
-        Token::Poison => "poison",
-        Token::Shrink => "shrink",
-        Token::Target => "target",
-    }
+    token_id(token)
 }
 
 /// A place's name.
-pub fn place(place: u8) -> &'static str {
-    PLACES.get(place as usize).copied().unwrap_or("elsewhere")
+pub fn place(rules: &Rules, place: u8) -> &'static str {
+    rules.book.places.get(place as usize).map_or("elsewhere", |place| place.id)
 }
 
 /// The sort of a card.
@@ -68,12 +64,13 @@ pub fn kind(kind: Kind) -> &'static str {
         Kind::Gift => "gift",
         Kind::Tile => "tile",
         Kind::Challenge => "challenge",
+        Kind::Goal => "goal",
     }
 }
 
 /// A cause as a link.
 pub fn cause(cast: &Cast, cause: Cause) -> p::Why {
-    match cause {
+    match cast.cause(cause) {
         Cause::Rule(rule) => p::Why::Rule(rule.id().to_string()),
         Cause::Card(card) => p::Why::Card(cast.table.rules.card_name(card).to_string()),
         Cause::Token(it) => p::Why::Token(token(it).to_string()),
@@ -95,7 +92,7 @@ pub fn position(cast: &Cast, view: &View, say: Say) -> p::Frame {
     let decision = rules.decision(game);
     let dice = |n: u8| {
         (0..n).map(|die| p::Die {
-            face: FACES[game.dice.get(die as usize) as usize % 6].to_string(),
+            face: face(rules, game.dice.get(die as usize)).to_string(),
             frozen: game.is_locked(die),
         })
     };
@@ -115,6 +112,7 @@ pub fn position(cast: &Cast, view: &View, say: Say) -> p::Frame {
         active: seat(game.active),
         monsters: (0..game.players).map(|s| at.monster(s)).collect(),
         places: at.places(),
+        board: board::board(cast, game, say),
         dice: dice(game.dice_count).collect(),
         rolls_made: game.rolls_made,
         rolls_left: game.rolls_left,
@@ -215,7 +213,7 @@ impl Position<'_, '_> {
             most_hearts: rules.max_hearts(game, s),
             stars: m.stars,
             energy: m.energy,
-            place: place(m.place).to_string(),
+            place: place(rules, m.place).to_string(),
             dice: rules.dice_of(game, s),
             cards,
             hand,
@@ -223,6 +221,8 @@ impl Position<'_, '_> {
             poison: m.tokens[0],
             shrink: m.tokens[1],
             target: m.tokens[2],
+            web: m.tokens[3],
+            curse: m.tokens[4],
             wickedness: m.wickedness,
             masks: m.masks,
             wears_mask: m.wears_mask,
@@ -239,7 +239,7 @@ impl Position<'_, '_> {
         city.map(|at| {
             let there = rules.who_is_in(game, at) & game.alive;
             let somebody = (there != 0).then(|| seat(there.trailing_zeros() as u8));
-            p::Place { place: place(at).to_string(), seat: somebody }
+            p::Place { place: place(rules, at).to_string(), seat: somebody }
         })
         .collect()
     }

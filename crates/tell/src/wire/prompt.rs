@@ -1,10 +1,11 @@
 //! Questions and answers in the messages of the protocol.
 
-use odds::{Face, Pattern, Solver};
+use odds::{Dice, Face, Measure, Pattern, Solver};
 use protocol as p;
-use rules::{Action, Ask, CardId, Decision, Options, View};
+use rules::{Action, Ask, CardId, Decision, Fallen, Options, Rules, View};
 
-use super::{FACES, resource, seat};
+use super::{face, place, resource, seat};
+use crate::borough;
 use crate::cast::Cast;
 use crate::forecast;
 use crate::preview::preview;
@@ -32,12 +33,15 @@ pub fn prompt(
     choices.extend(barred(&scene, &question));
     let rolls = decision.ask == Ask::Roll && options.dice != 0;
     let forecast = (decision.ask == Ask::Roll)
-        .then(|| forecast::sentence(cast, say, &forecast::forecast(&cast.table.rules, view, who)));
+        .then(|| forecast::sentence(cast, say, &forecast::forecast(&cast.table.rules, view, who)))
+        .filter(|sentence| !sentence.is_empty());
+    let now = say.with(&format!("now-{}", question.topic), &scene.args());
+    let help = if question.note.is_empty() { now } else { format!("{} {now}", question.note) };
     Some(p::Prompt {
         id: 0,
         topic: question.topic.to_string(),
         title: question.title,
-        help: say.with(&format!("now-{}", question.topic), &scene.args()),
+        help,
         why: why(cast, decision),
         dice: if rolls { super::seats(options.dice) } else { Vec::new() },
         choices,
@@ -92,7 +96,9 @@ fn choices(
 /// What an answer is about, and what it would change.
 fn about(scene: &Scene, view: &View, action: Action) -> p::Choice {
     let rules = &scene.cast.table.rules;
-    let (mut card, mut who, mut face, mut die, mut price) = (None, None, None, None, None);
+    let (mut card, mut who, mut shown, mut die, mut price) = (None, None, None, None, None);
+    let (mut to, mut at, mut number, mut stack, mut unit, mut durability) =
+        (None, None, None, None, None, None);
     match action {
         Action::Use(it) | Action::Play(it) | Action::Card(it) => card = Some(it),
         Action::Buy(it) => {
@@ -102,10 +108,28 @@ fn about(scene: &Scene, view: &View, action: Action) -> p::Choice {
         Action::Seat(it) | Action::Give(it) => who = Some(it),
         Action::Die(it) => {
             die = Some(it + 1);
-            face = Some(scene.game.dice.get(it as usize));
+            shown = Some(scene.game.dice.get(it as usize));
         }
-        Action::Face(it) => face = Some(it),
+        Action::Face(it) => shown = Some(it),
+        Action::Place(it) => to = Some(it),
+        Action::Borough(it) => at = Some(it),
+        Action::Number(it) => number = Some(it),
+        Action::Destroy(it) => {
+            let (there, what) = rules.target_of(scene.game, it);
+            at = Some(there);
+            (stack, unit) = match what {
+                Fallen::Building(_) => (Some(it), None),
+                Fallen::Unit(_) => (None, Some(borough::thing_id(scene.cast, what).to_string())),
+            };
+            if scene.decision.ask == Ask::Destroy {
+                durability = Some(rules.durability(scene.game, it));
+            }
+        }
         _ => {}
+    }
+    let fee = rules.move_fee(scene.game);
+    if matches!(action, Action::Place(_) | Action::Leave) && scene.decision.ask != Ask::Home && fee > 0 {
+        price = Some(fee);
     }
     if let (Action::Card(it), Ask::ToBuy) = (action, scene.decision.ask) {
         price = Some(rules.price_asked(scene.game, scene.seat, it));
@@ -122,8 +146,14 @@ fn about(scene: &Scene, view: &View, action: Action) -> p::Choice {
         card,
         id: card.map(|card| rules.card_name(card).to_string()),
         seat: who.map(seat),
-        face: face.map(|face| FACES[face as usize % 6].to_string()),
+        face: shown.map(|it| face(rules, it).to_string()),
         die,
+        place: to.map(|it| place(rules, it).to_string()),
+        borough: at.map(|it| borough::borough_id(it).to_string()),
+        stack,
+        unit,
+        number,
+        durability,
         price,
         barred: None,
         preview: changes
@@ -153,6 +183,12 @@ fn barred(scene: &Scene, question: &question::Question) -> Vec<p::Choice> {
             seat: None,
             face: None,
             die: None,
+            place: None,
+            borough: None,
+            stack: None,
+            unit: None,
+            number: None,
+            durability: None,
             price: Some(price),
             barred: Some(reason),
             preview: Vec::new(),
@@ -162,8 +198,9 @@ fn barred(scene: &Scene, question: &question::Question) -> Vec<p::Choice> {
     question.too_dear.iter().map(|&(card, price)| too_dear(card, price)).collect()
 }
 
-/// The exact odds of usual wishes with the dice on the table; nothing if the seat whose view this is does not roll.
-pub fn odds(view: &View, solver: &mut Solver) -> Vec<p::Odds> {
+/// The exact odds of usual wishes with the dice on the table; nothing if the seat whose view this is does not roll. The
+/// solver knows whose dice they are.
+pub fn odds(rules: &Rules, view: &View, solver: &mut Solver) -> Vec<p::Odds> {
     let game = view.game();
     let Some(who) = view.seat() else { return Vec::new() };
     // Frozen dice cannot be rolled, and the odds do not know of them: better none than wrong ones.
@@ -171,27 +208,23 @@ pub fn odds(view: &View, solver: &mut Solver) -> Vec<p::Odds> {
     if game.ask() != Ask::Roll || game.active != who || game.dice_count == 0 || frozen {
         return Vec::new();
     }
-    let mut counts = [0u8; 6];
+    let mut options = Options::default();
+    rules.options(game, who, &mut options);
+    let (mut counts, mut lying) = ([0u8; 6], [0u8; 6]);
     for at in 0..game.dice_count {
-        counts[game.dice.get(at as usize) as usize % 6] += 1;
+        let face = game.dice.get(at as usize) as usize % 6;
+        counts[face] += 1;
+        // Cards may forbid to roll some faces again.
+        lying[face] += u8::from(game.rolls_left > 0 && options.dice >> at & 1 == 0);
     }
-    let position = odds::Position::rolled(counts, game.rolls_left.into());
-    let wishes = [
-        (3, Face::ONE),
-        (3, Face::TWO),
-        (3, Face::THREE),
-        (3, Face::HEART),
-        (3, Face::ENERGY),
-        (3, Face::SMASH),
-    ];
+    let position = odds::Position::rolled(counts, game.rolls_left.into()).with_locked(lying);
     let mut all = Vec::new();
-    for (n, face) in wishes {
-        // One more than is there, if that many are there already.
-        let n = n.max(counts[face.index()] + 1);
+    for (face, n, most) in wishes(solver.dice(), &counts) {
         if n > game.dice_count {
             continue;
         }
-        let Ok(report) = solver.chance(&position, &Pattern::dice(n, face)) else { continue };
+        let wish = if most { Pattern::AtMost(Measure::Dice(face), n) } else { Pattern::dice(n, face) };
+        let Ok(report) = solver.chance(&position, &wish) else { continue };
         let mut kept = report.best.keep;
         let mut keep = Vec::new();
         for at in 0..game.dice_count {
@@ -201,8 +234,32 @@ pub fn odds(view: &View, solver: &mut Solver) -> Vec<p::Odds> {
                 keep.push(at + 1);
             }
         }
-        let name = FACES[face.index()].to_string();
-        all.push(p::Odds { face: name, n, chance: report.probability, keep });
+        all.push(p::Odds { face: name(face), n, most, chance: report.probability, keep });
     }
+    all
+}
+
+fn name(face: Face) -> String {
+    // Numbers are called by themselves, everything else by its word.
+    if face.code().is_ascii_digit() { face.code().to_string() } else { face.word().to_string() }
+}
+
+/// What one usually rolls for: so many of a face, at least or (`true`) at most; one more than is there, if that many are
+/// there already. In New York destruction goes by what stands there, and of ouch one wants few.
+pub fn wishes(dice: Dice, counts: &odds::Counts) -> Vec<(Face, u8, bool)> {
+    let there = |face: Face| counts[face.index()];
+    let three = |face: Face| (face, 3.max(there(face) + 1), false);
+    if dice == Dice::Tokyo {
+        return dice.faces().map(three).to_vec();
+    }
+    let d = Face::DESTRUCTION;
+    let mut all: Vec<(Face, u8, bool)> =
+        (2..=4).filter(|n| *n > there(d)).map(|n| (d, n, false)).collect();
+    if all.is_empty() {
+        all.push((d, there(d) + 1, false));
+    }
+    all.push(three(Face::CELEBRITY));
+    all.extend((0..=2).filter(|n| *n < there(Face::OUCH)).map(|n| (Face::OUCH, n, true)));
+    all.extend([Face::HEART, Face::ENERGY, Face::SMASH].map(three));
     all
 }

@@ -216,12 +216,12 @@ impl Playing<'_, '_> {
 
     fn show_dice(&mut self, seat: Seat) -> io::Result<()> {
         let view = self.session.rules().view(self.session.game(), Some(seat));
-        let [numbers, faces] = board::numbered(view.game());
+        let [numbers, faces] = board::numbered(view.game(), self.say);
         self.screen.line(&format!("  {numbers}"))?;
         self.screen.line(&format!("  {faces}"))?;
         let forecast = forecast::forecast(self.session.rules(), &view, seat);
         let text = forecast::sentence(&self.cast, self.say, &forecast);
-        self.screen.text(&format!("  {text}"), "  ")
+        if text.is_empty() { Ok(()) } else { self.screen.text(&format!("  {text}"), "  ") }
     }
 
     fn command(&mut self, command: Input, seat: Seat, help: &str) -> Result<(), PlayError> {
@@ -273,7 +273,7 @@ impl Playing<'_, '_> {
                 last.iter().try_for_each(|line| self.screen.text(&format!("  {line}"), "     "))?;
             }
             Input::Lang(code) => match code.trim().parse::<Lang>() {
-                Ok(lang) => self.say = Say { lang },
+                Ok(lang) => self.say = say.lang(lang),
                 Err(_) => self.screen.text(&say.with("hint-lang", &[("known", languages().into())]), "")?,
             },
             // Not commands to be shown.

@@ -13,6 +13,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use bots::{Bot, ByName, Situation};
 use cards::catalogue::Catalogue;
+use cards::set::Board;
 use cards::words::Value;
 use outside::{Limits, Players};
 use rules::{Action, Decision, Hook, Options, SEATS, Seat, Seeded};
@@ -40,13 +41,13 @@ pub fn run(
 ) -> Result<Finish, PlayError> {
     let catalogue = Catalogue::with_files(&options.sets).map_err(|error| PlayError::Set(Box::new(error)))?;
     let seed = options.seed.unwrap_or_else(from_the_clock);
-    let say = Say { lang: options.lang };
+    let say = Say::new(options.lang);
     let (colour, columns, echo) = (options.colour, options.columns.max(40), options.echo);
     let mut screen = Screen { input, output, colour, columns, echo, cover: options.cover };
     if let Some(path) = &options.resume {
         return resume(&catalogue, path, options, say, seed, screen);
     }
-    let mut say = say;
+    let mut say = say.on(Board::of(options.edition));
     let table = setup::table(&catalogue, options)?;
     let mut journal = options.journal.as_deref().map(Kept::create).transpose()?;
     intro(&mut screen, say, &table.rules)?;
@@ -111,6 +112,7 @@ fn resume(
     let (journal, cut) = Journal::read_interrupted(&text).map_err(in_journal)?;
     trusted(&journal, &options.bots)?;
     let (session, done) = Session::resume(catalogue, &journal, seed).map_err(in_journal)?;
+    let say = say.on(Board::of(session.rules().book.edition));
     let dropped = cut.map(|_| text.rsplit('\n').next().unwrap_or_default());
     if dropped.is_some() {
         let whole = bytes.iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1);
@@ -229,7 +231,7 @@ impl<'c, 'a> Playing<'c, 'a> {
             bots,
             rngs,
             journal,
-            solver: odds::Solver::new(),
+            solver: odds::Solver::with_dice(tell::dice::whose(say)),
             explained: Vec::new(),
             read: Vec::new(),
             shown: None,

@@ -163,7 +163,7 @@ fn choose(
             }
             Some(Input::Lang(code)) => {
                 match code.parse() {
-                    Ok(lang) => *say = Say { lang },
+                    Ok(lang) => *say = say.lang(lang),
                     Err(_) => {
                         screen.text(&say.with("hint-lang", &[("known", languages().into())]), "")?;
                     }

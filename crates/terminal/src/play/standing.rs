@@ -219,7 +219,7 @@ impl Playing<'_, '_> {
         }
         let args = [
             ("who", self.cast.name(game.active, self.say).into()),
-            ("dice", dice::row(game.dice, game.dice_count).into()),
+            ("dice", dice::row(game.dice, game.dice_count, self.say).into()),
             ("n", game.rolls_made.into()),
         ];
         Ok(self.screen.text(&format!("  {}", self.say.with("told-dice", &args)), "     ")?)
