@@ -142,6 +142,7 @@ pub fn option(action: Action, ask: Ask, ways: &[String], names: &Names) -> Vec<S
     let card = |c: u8| names.card(c);
     let word = match action {
         Action::Roll(_) => "roll".into(),
+        Action::Pass if ask == Ask::Move => return vec!["stay".into(), "pass".into()],
         Action::Pass => "pass".into(),
         Action::Use(c) | Action::Play(c) if ask == Ask::Gifts && is_gift(c, names) => {
             format!("lay {}", card(c))
