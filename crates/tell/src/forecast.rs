@@ -133,7 +133,8 @@ fn next_face(rules: &Rules, game: &Game) -> Action {
     };
     let hurt = game.board.units_in(rules.borough_of(game, game.active));
     let first = if hurt < game.monster(game.active).hearts { FaceRule::Ouch } else { FaceRule::Heart };
-    let order = [first, FaceRule::Heart, FaceRule::Ouch, FaceRule::Celebrity, FaceRule::Energy, FaceRule::Smash];
+    let order =
+        [first, FaceRule::Heart, FaceRule::Ouch, FaceRule::Celebrity, FaceRule::Energy, FaceRule::Smash];
     // In Tokyo the order listed is the one to expect.
     let usual = if rules.has_boroughs() { order.into_iter().find_map(left) } else { None };
     usual.or_else(|| options.get(0)).unwrap_or(Action::Pass)
@@ -180,7 +181,8 @@ pub fn sentence(cast: &Cast, say: Say, forecast: &Forecast) -> String {
     let places = &cast.table.rules.book.places;
     let entry = places.iter().position(|place| place.city).map(|place| place as u8);
     // Where both ways in have one name, either is that place.
-    let enters = forecast.enters.or(entry.filter(|_| forecast.enters_somewhere && cast.table.rules.has_boroughs()));
+    let enters =
+        forecast.enters.or(entry.filter(|_| forecast.enters_somewhere && cast.table.rules.has_boroughs()));
     if let Some(place) = enters {
         parts.push(say.with("forecast-enters", &[("place", cast.place(place, say).into())]));
     }
