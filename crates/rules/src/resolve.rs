@@ -175,8 +175,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.g.result[face as usize] = count.saturating_mul(1 + twice);
                 self.push(Frame::Smash { stage: 0, may: 0, asked: 0, leaving: 0 });
                 let webs = self.g.monster(active).tokens[Token::Web as usize];
-                // Symbols that cards add are no dice.
-                let dice = self.r.shown(self.g, face).saturating_add_signed(self.g.now.more_smash_dice);
+                // Only dice that show a smash, and not those that count as something else.
+                let away = self.g.now.more_smash_dice.min(0);
+                let dice = self.r.shown(self.g, face).saturating_add_signed(away);
                 let left = dice.min(webs).min(self.g.result[face as usize]);
                 if left > 0 {
                     self.push(Frame::Tear { left });
