@@ -106,11 +106,12 @@ fn fields(loaded: &LoadedSet, at: &[Step], card: &CardFacts) -> Result<(), SetEr
     let (evolution, tile, challenge) = (kind.is_evolution(), kind == Kind::Tile, kind == Kind::Challenge);
     let goal = kind == Kind::Goal;
     // A goal is never bought, and may say so.
-    let free = goal && card.cost == Some(0);
+    let costs = kind.is_power() || goal && card.cost == Some(0);
+    let lies = !challenge && !goal;
     // Name of the field, is it given, may it be, must it be, an example, and whose it is.
     let rows = [
-        ("cost", card.cost.is_some(), kind.is_power() || free, kind == Kind::Costume, "cost: 4", "power cards"),
-        ("counters", card.counters > 0, !challenge && !goal, false, "counters: 3", "cards that lie before a monster"),
+        ("cost", card.cost.is_some(), costs, kind == Kind::Costume, "cost: 4", "power cards"),
+        ("counters", card.counters > 0, lies, false, "counters: 3", "cards that lie before a monster"),
         ("monster", card.monster.is_some(), evolution, evolution, "monster: \"gigazaur\"", "evolutions"),
         ("species", card.species.is_some(), evolution, false, "species: Mutant", "evolutions"),
         ("level", card.level.is_some(), tile, tile, "level: 3", "tiles"),

@@ -277,7 +277,9 @@ fn wanted<'o, 'c>(
         }
         let (name, value) = word.split_once('=').unwrap_or((word, ""));
         if let Some(key) = wrong_city(name, Board::of(options.edition)) {
-            return Err(TableError::Clash(Phrase::new(key).with("word", Arg::message(word, &format!("with-{name}")))));
+            return Err(TableError::Clash(
+                Phrase::new(key).with("word", Arg::message(word, &format!("with-{name}"))),
+            ));
         }
         if name.starts_with("origins") {
             if options.edition == Edition::Origins {

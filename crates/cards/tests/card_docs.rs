@@ -39,7 +39,11 @@ fn load(name: &str, text: &str) -> Result<(), String> {
     for card in &loaded.facts.cards {
         compile::check(&card.def(card.id.clone())).map_err(|e| e.to_string())?;
         for lang in Lang::ALL {
-            assert!(!card_text(lang, card.board(), card.kind, card.counters, &card.abilities).is_empty(), "{}", card.id);
+            assert!(
+                !card_text(lang, card.board(), card.kind, card.counters, &card.abilities).is_empty(),
+                "{}",
+                card.id
+            );
         }
     }
     Ok(())

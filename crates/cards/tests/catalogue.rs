@@ -53,7 +53,10 @@ fn adding_to_a_set_of_the_same_name() {
 fn replacing() {
     let mine = with(&set("mine", "Replaces([\"base\", \"promos\"])", &cards(&["wings"]))).unwrap();
     let sets: Vec<&str> = mine.sets().iter().map(|s| s.id.as_str()).collect();
-    assert_eq!(sets, ["origins", "monsters", "evolutions", "costumes", "wickedness", "luchador", "new-york", "mine"]);
+    assert_eq!(
+        sets,
+        ["origins", "monsters", "evolutions", "costumes", "wickedness", "luchador", "new-york", "mine"]
+    );
     assert_eq!(mine.card("wings").unwrap().full_id(), "mine/wings");
     assert!(mine.card("base/wings").is_err());
     // The deck of Origins needs cards of the base set; half of it is no deck.

@@ -197,6 +197,8 @@ fn each_kind_has_its_fields() {
     fine("Gift", &format!("monster: \"m\", species: Robot, {PLAY}"));
     fine("Tile", &format!("level: 10, side: Green, {PLAY}"));
     fine("Challenge", &format!("force: (2, 3), {REWARDS}"));
+    fine("Goal", "goal: Ouch, abilities: []");
+    fine("Goal", "goal: Celebrity, cost: 0, board: Tokyo, abilities: []");
 
     check(&of_kind("Costume", PLAY), "the costume \"x\" needs \"cost\", as in cost: 4", None);
     check(&of_kind("Temporary", PLAY), "the evolution \"x\" needs \"monster\"", None);
@@ -226,6 +228,14 @@ fn each_kind_has_its_fields() {
     check(&challenge("force: (3, §100)"), "Force and bonus Force can be 0 to 99, not 100", None);
     check(&challenge("force: (3, 1), counters: §1"), "cannot have \"counters\"", None);
     check(&challenge("force: §3"), "expected 2 values in ( )", None);
+    let goal = |rest: &str| within("Goal", &format!("{rest}, abilities: []"));
+    check(&of_kind("Goal", "abilities: []"), "the goal \"x\" needs \"goal\", as in goal: Celebrity", None);
+    check(&goal("goal: §Smash"), "no rule lets Smash win a goal", None);
+    check(&goal("goal: §Celebrty"), "unknown word", Some("Celebrity"));
+    check(&goal("goal: Ouch, cost: §3"), "the goal \"x\" cannot have \"cost\"", None);
+    check(&goal("goal: Ouch, counters: §1"), "cannot have \"counters\"", None);
+    check(&within("Keep", &format!("goal: §Ouch, {PLAY}")), "only goals have it", None);
+    check(&within("Keep", &format!("board: §NewYrok, {PLAY}")), "unknown word", Some("NewYork"));
 }
 
 #[test]
@@ -245,6 +255,11 @@ fn each_kind_has_its_abilities() {
     let message = "only a temporary evolution comes back to the hand";
     check(&within("Permanent", &format!("monster: \"m\", abilities: [{back}]")), message, None);
     check(&within("Tile", &format!("level: 3, side: Green, abilities: [{back}]")), message, None);
+    let goal = within("Goal", &format!("goal: Ouch, abilities: [§{FINE}]"));
+    check(&goal, "the goal \"x\" does what the rulebook says", None);
+    let offer = "monster: \"m\", abilities: [§CheaperIn([Bronx], 1)]";
+    check(&within("Permanent", offer), "the evolution \"x\" is never on offer; only power cards are", None);
+    check(&abilities("CheaperIn([§Bronks], 1)"), "unknown word", Some("Bronx"));
     let (error, ..) = mistake(&challenge(&format!("[{reward}, §{FINE}]")));
     assert_eq!(error.expected, ["Reward", "AllyReward"]);
 }

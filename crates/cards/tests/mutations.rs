@@ -2,11 +2,12 @@
 
 use cards::set::LoadedSet;
 
-const SETS: [&str; 4] = [
+const SETS: [&str; 5] = [
     include_str!("../../../sets/base.ron"),
     include_str!("../../../sets/origins.ron"),
     include_str!("../../../sets/promos.ron"),
     include_str!("../../../sets/monsters.ron"),
+    include_str!("../../../sets/new-york.ron"),
 ];
 
 /// A small generator of its own: the damage must be the same on every machine.

@@ -378,9 +378,8 @@ fn sets_for_new_york() {
     let of = |monster: &str, board: &str, start: &str| -> String {
         (0..8).map(|n| evolution(format!("{start}{n}"), monster, board)).collect()
     };
-    let power = |ability: &str| {
-        format!("(id: \"hydrant\", kind: Keep, cost: 2, {names}, abilities: [{ability}]),")
-    };
+    let power =
+        |ability: &str| format!("(id: \"hydrant\", kind: Keep, cost: 2, {names}, abilities: [{ability}]),");
     let plain = power("When(on: Smashing, then: [Gain(You, Energy(1))])");
     let mine = own_set(
         "Adds",
@@ -395,7 +394,10 @@ fn sets_for_new_york() {
     let new_york = found(Edition::NewYork, &["kong", "gigazaur"]);
     assert_eq!(new_york.len(), 64 + 1 + 16 + 2);
     assert!(new_york.iter().filter(|(kind, _)| kind.is_evolution()).all(|(_, id)| id.starts_with("mine/")));
-    assert!(Table::new(&mine, &options(Edition::NewYork, &["power-up", "mutants"], &["kong", "gigazaur"])).is_ok());
+    assert!(
+        Table::new(&mine, &options(Edition::NewYork, &["power-up", "mutants"], &["kong", "gigazaur"]))
+            .is_ok()
+    );
     let tokyo = found(Edition::MonsterBox, &["kong", "gigazaur"]);
     assert_eq!(tokyo.iter().filter(|(_, id)| id.starts_with("mine/t")).count(), 8);
     assert_eq!(tokyo.iter().filter(|(_, id)| id.starts_with("evolutions/")).count(), 8);
@@ -406,7 +408,10 @@ fn sets_for_new_york() {
     let k0 = mine.card("k0").unwrap();
     assert_eq!(k0.text_on(Board::Tokyo, Lang::De), "Wenn du Tokyo eroberst, bekommst du 1[star] zusätzlich.");
     // Faces that no die of the city has are refused by name.
-    let three = own_set("Adds", &format!("cards: [{}]", power("When(on: Scored(Three), then: [Gain(You, Stars(1))])")));
+    let three = own_set(
+        "Adds",
+        &format!("cards: [{}]", power("When(on: Scored(Three), then: [Gain(You, Stars(1))])")),
+    );
     let error = Table::new(&three, &options(Edition::NewYork, &[], &[])).map(|_| ()).unwrap_err();
     assert!(error.to_string().contains("hydrant speaks of the face \"3\""), "{error}");
     let ouch = own_set("Adds", &format!("cards: [{}]", power("Always(change: CannotReroll(Ouch))")));

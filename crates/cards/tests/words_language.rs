@@ -406,7 +406,8 @@ fn no_message_is_idle() {
     }
     // Some are only put into others.
     let english = include_str!("../i18n/en/cards.ftl");
-    let put_in = |key: &str| english.contains(&format!("{{{key}}}")) || english.contains(&format!("{{{key}."));
+    let put_in =
+        |key: &str| english.contains(&format!("{{{key}}}")) || english.contains(&format!("{{{key}."));
     let families = ["icon-", "list-", "join-", "ways-", "q-", "c-at-", "c-more-", "c-less-", "c-exactly"];
     for line in english.lines() {
         let Some((key, _)) = line.split_once(" =").filter(|_| line.starts_with(char::is_alphabetic)) else {

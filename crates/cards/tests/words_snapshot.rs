@@ -55,7 +55,11 @@ fn texts_are_whole_in_plain_words_too() {
             for board in Board::ALL {
                 let text = plain(lang, card.text_on(board, lang));
                 assert!(text.len() > 5, "{}: {text:?}", card.full_id());
-                assert!(!text.contains(MARK) && !text.contains(['[', ']', '{']), "{}: {text}", card.full_id());
+                assert!(
+                    !text.contains(MARK) && !text.contains(['[', ']', '{']),
+                    "{}: {text}",
+                    card.full_id()
+                );
                 let city = if board == Board::Tokyo { "Manhattan" } else { "Tokyo" };
                 let speaks = text.contains(city) && board != facts.board();
                 assert!(!speaks || board == Board::Tokyo, "{}: {text}", card.full_id());

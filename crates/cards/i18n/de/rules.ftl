@@ -137,6 +137,53 @@ rule-ny-4 = In King of New York meinen die Evolutionsregeln Manhattan, wo sie To
 rule-ny-5 = King of New York: Power Up! bringt Mega Shark als weiteres Monster mit.
 rule-ny-6 = Wenn Luchador mit King of New York gespielt wird, meinen seine Regeln Manhattan, wo sie Tokyo City oder Tokyo Bay sagen.
 
+## NYB: King of New York
+
+rule-nyb-1 = Jedes Monster beginnt mit 10[heart], was auch sein Höchstwert ist, mit 0[star] und ohne [energy].
+rule-nyb-2 = Alle Powerkarten bilden einen gemischten, verdeckten Stapel; die obersten 3 Karten liegen offen als Auslage, und die beiden Ziele, Superstar und die Freiheitsstatue, liegen daneben.
+rule-nyb-3 = Die 45 Gebäude werden zu 15 Stapeln aus je drei gemischt, drei Stapel für jeden Stadtteil; nur das oberste Gebäude eines Stapels ist zu sehen und kann zerstört werden.
+rule-nyb-4 = Für den Startspieler würfelt jeder einmal mit allen 8 Würfeln, und wer die meisten [die:smash] hat, beginnt; bei Gleichstand würfeln die Beteiligten erneut, bis einer allein vorn liegt.
+rule-nyb-5 = Vom Startspieler an im Uhrzeigersinn wählt jeder einen Stadtteil, in dem er beginnt: jeden außer Manhattan, und höchstens zwei Monster im selben.
+rule-nyb-6 = Wenn du mindestens 3[die:celebrity] auswertest, ohne Superstar zu haben, nimmst du diese Karte vom Tisch oder ihrem Inhaber und bekommst 1[star] sowie 1[star] für jedes [die:celebrity] ab dem vierten.
+rule-nyb-7 = Wenn du mindestens 3[die:ouch] auswertest, ohne die Freiheitsstatue zu haben, nimmst du sie vom Tisch oder ihrem Inhaber; du bekommst 3[star], und wer sie so verliert, verliert 3[star].
+rule-nyb-8 = Jeder Zug hat sechs Schritte, immer in dieser Reihenfolge: Beginn, würfeln, Würfel auswerten, bewegen, Powerkarten kaufen, Ende.
+rule-nyb-9 = Zu Beginn deines Zuges in Manhattan bekommst du 1[star] und 1[energy] in der unteren Zone, 2[star] und 1[energy] in der mittleren, 2[star] und 2[energy] in der oberen.
+rule-nyb-10 = Wenn zu Beginn eines Zuges mehrere Effekte geschehen, bestimmt der aktive Spieler ihre Reihenfolge.
+rule-nyb-11 = Du würfelst mit 6 Würfeln bis zu 3 Mal und wählst vor jedem weiteren Wurf, welche du neu wirfst; jeder Würfel hat die Symbole [die:energy], [die:smash], [die:heart], [die:destruction], [die:celebrity] und [die:ouch].
+rule-nyb-12 = Alle deine Würfel müssen ausgewertet werden, ein Symbol nach dem anderen in der Reihenfolge, die du wählst. Du wirst nicht gefragt, wo die Reihenfolge nichts ändert.
+rule-nyb-13 = Jedes [die:energy] gibt dir 1[energy], und du behältst deine [energy], bis du sie ausgibst.
+rule-nyb-14 = Jedes [smash] eines Monsters in Manhattan kostet jedes Monster außerhalb 1[heart], und jedes [smash] eines Monsters außerhalb kostet jedes Monster in Manhattan 1[heart].
+rule-nyb-15 = Ist beim Auswerten niemand in Manhattan, bewirken [smash] von außerhalb nichts; und zwei Monster in Manhattan treffen einander nicht.
+rule-nyb-16 = Ein Monster, das in Manhattan durch [smash] [heart] verliert, flieht oder bleibt; alle Getroffenen entscheiden gleichzeitig, dann wählen die Fliehenden nacheinander, im Uhrzeigersinn vom aktiven Monster aus, einen Stadtteil mit Platz.
+rule-nyb-17 = Wer ein Monster aus Manhattan vertreibt, nimmt dessen Platz nicht sofort ein, sondern betritt Manhattan in seinem Schritt „Bewegen“.
+rule-nyb-18 = Jedes [die:heart] gibt dir 1[heart] bis zu deinem Höchstwert, aber nicht in Manhattan; andere Heilung wirkt auch dort.
+rule-nyb-19 = Deine [die:destruction] setzt du gegen Gebäude und Einheiten in deinem eigenen Stadtteil ein, und nur was du in einem Zug mit seiner ganzen Widerstandskraft bezahlst, fällt.
+rule-nyb-20 = Solange deine [die:destruction] für etwas in Reichweite ausreichen, musst du sie einsetzen, aber wogegen, entscheidest du.
+rule-nyb-21 = Ein Gebäude, das fällt, gibt dir seine Belohnung und bleibt als Einheit in seinem Stadtteil; das nächste Gebäude seines Stapels wird sichtbar und darf im selben Zug fallen.
+rule-nyb-22 = Eine Einheit kann nicht in dem Zug zerstört werden, in dem sie erschienen ist; eine zerstörte Einheit gibt dir ihre Belohnung und ist fort.
+rule-nyb-23 = Manhattan ist ein einziger Stadtteil: Von jeder seiner Zonen aus sind alle seine Gebäude und Einheiten in Reichweite.
+rule-nyb-24 = Ein Hochhaus gibt so viele [star], ein Kraftwerk so viele [energy] und ein Krankenhaus so viele [heart], wie seine Widerstandskraft beträgt; Infanterie (Widerstandskraft 2) gibt 1[heart], ein Jet (3) gibt 2[energy], ein Panzer (4) gibt 3[star].
+rule-nyb-25 = Solange du Superstar hast, gibt dir jedes [die:celebrity], das du auswertest, 1[star].
+rule-nyb-26 = Weniger als 3[die:celebrity] bewirken für ein Monster ohne Superstar nichts, und Superstar zu verlieren kostet nichts.
+rule-nyb-27 = Mit 1[die:ouch] greifen die Einheiten deines Stadtteils nur dich an.
+rule-nyb-28 = Mit 2[die:ouch] greifen die Einheiten deines Stadtteils jedes Monster dort an, auch dich.
+rule-nyb-29 = Mit 3 oder mehr [die:ouch] greifen überall die Einheiten jedes Monster in ihrem Stadtteil an, auch dich.
+rule-nyb-30 = Wenn Einheiten angreifen, verliert ein Monster 1[heart] für jede Einheit in seinem Stadtteil, gleich welcher Art; Gebäude greifen nicht an, und die Einheiten bleiben stehen.
+rule-nyb-31 = Die Einheiten greifen an, bevor die Freiheitsstatue den Inhaber wechselt; wer sie hat, bekommt für erneute 3[die:ouch] nichts, und niemandes [star] fallen unter 0.
+rule-nyb-32 = Ein Monster außerhalb von Manhattan muss es in seinem Schritt „Bewegen“ betreten, wenn dort Platz ist: Es geht in die untere Zone und bekommt 1[star].
+rule-nyb-33 = Wenn in Manhattan kein Platz ist, darf ein Monster außerhalb bleiben oder in einen beliebigen anderen Stadtteil mit weniger als 2 Monstern gehen.
+rule-nyb-34 = Ein Monster in Manhattan rückt in jedem seiner Schritte „Bewegen“ eine Zone nach oben, von der unteren in die mittlere und in die obere, wo es bleibt; hinausgehen kann es nicht.
+rule-nyb-35 = In Manhattan ist Platz für ein Monster; solange fünf oder sechs Monster im Spiel sind, ist Platz für zwei, außer der Tisch hat das ausgeschaltet.
+rule-nyb-36 = Wenn nur noch vier Monster übrig sind, schließt der zweite Platz in Manhattan: Sein Monster nimmt dieselbe Zone des ersten Platzes, wenn der frei ist, sonst muss es gehen; [star] bekommt es dafür keine.
+rule-nyb-37 = Beim Kartenkauf darfst du Karten der Auslage kaufen und für 2[energy] alle drei ersetzen, so oft du bezahlen kannst; ist eine Karte in bestimmten Stadtteilen billiger, zählt, wo du beim Kauf bist.
+rule-nyb-38 = Wenn der Stapel der Powerkarten leer ist, wird der Ablagestapel zu einem neuen gemischt.
+rule-nyb-39 = Ein Monster, das am Ende eines Zuges mindestens 20[star] hat und ihn überlebt hat, gewinnt; sind es mehrere, gewinnt das, welches sie am längsten hat.
+rule-nyb-40 = Ist am Ende eines Zuges nur noch ein Monster übrig, gewinnt es; sind alle gefallen, gewinnt niemand.
+rule-nyb-41 = Ein Monster, das sein letztes [heart] verliert, scheidet aus; seine Karten und seine [energy] werden abgeworfen, und seine Ziele kommen zurück neben die Auslage.
+rule-nyb-42 = Superstar und die Freiheitsstatue sind nie im Stapel oder in der Auslage, und sie sind keine Behalten-Karten.
+rule-nyb-43 = Power Up! und die Mutantenwahl werden wie in Tokyo gespielt, mit den Evolutionen für New York; 3[die:heart] bringen auch in Manhattan eine Evolution.
+rule-nyb-44 = Luchador wird mit Manhattan an der Stelle von Tokyo gespielt; ein Challenger, der gewinnt, betritt sofort dessen untere Zone.
+
 ## GIFT: gift evolutions
 
 rule-gift-1 = Ein Geschenk ist eine dritte Art von Evolution: Es wird vor ein anderes Monster gespielt statt vor das eigene.

@@ -137,6 +137,53 @@ rule-ny-4 = In King of New York the evolution rules mean Manhattan where they sa
 rule-ny-5 = King of New York: Power Up! adds Mega Shark as one more monster.
 rule-ny-6 = When Luchador is played with King of New York, its rules mean Manhattan where they say Tokyo City or Tokyo Bay.
 
+## NYB: King of New York
+
+rule-nyb-1 = Every monster starts with 10[heart], which is also the most it can have, with 0[star] and no [energy].
+rule-nyb-2 = All Power cards form one shuffled, face-down deck; its top 3 cards lie face up as the cards on offer, and the two goals, Superstar and the Statue of Liberty, lie beside them.
+rule-nyb-3 = The 45 buildings are shuffled into 15 stacks of three, three stacks for each borough; only the top building of a stack can be seen and destroyed.
+rule-nyb-4 = To find the first player, everyone rolls all 8 dice once and the most [die:smash] starts; those tied for the most roll again until one of them is ahead.
+rule-nyb-5 = From the first player on, clockwise, each chooses a borough to start in: any but Manhattan, and at most two monsters in the same.
+rule-nyb-6 = If you resolve at least 3[die:celebrity] without having Superstar, you take it from the table or from its holder and gain 1[star], plus 1[star] for each [die:celebrity] beyond the third.
+rule-nyb-7 = If you resolve at least 3[die:ouch] without having the Statue of Liberty, you take it from the table or from its holder; you gain 3[star], and whoever loses it this way loses 3[star].
+rule-nyb-8 = Every turn has six steps, always in this order: start of turn, roll, resolve dice, move, buy Power cards, end of turn.
+rule-nyb-9 = Starting your turn in Manhattan gives you 1[star] and 1[energy] in the lower zone, 2[star] and 1[energy] in midtown, 2[star] and 2[energy] in the upper zone.
+rule-nyb-10 = If several effects happen at the start of a turn, the active player chooses their order.
+rule-nyb-11 = You roll 6 dice up to 3 times and choose before each further roll which of them to roll again; every die has the faces [die:energy], [die:smash], [die:heart], [die:destruction], [die:celebrity] and [die:ouch].
+rule-nyb-12 = All your dice must be resolved, face by face in the order you choose. You are not asked where the order makes no difference.
+rule-nyb-13 = Each [die:energy] gives you 1[energy], and you keep your [energy] until you spend it.
+rule-nyb-14 = Each [smash] of a monster in Manhattan costs every monster outside it 1[heart], and each [smash] of a monster outside costs every monster in Manhattan 1[heart].
+rule-nyb-15 = If nobody is in Manhattan when they are resolved, [smash] from outside do nothing; and two monsters in Manhattan do not hit each other.
+rule-nyb-16 = A monster that loses [heart] to [smash] in Manhattan flees or stays; all who were hit decide at the same time, then those who flee choose a borough with room one after another, clockwise from the active monster.
+rule-nyb-17 = Whoever drives a monster out of Manhattan does not take its place at once: it enters in its move step.
+rule-nyb-18 = Each [die:heart] gives you 1[heart] up to your maximum, but not in Manhattan; other healing works there as well.
+rule-nyb-19 = Your [die:destruction] can be used on buildings and units in your own borough, and only what you pay the full durability for in one turn falls.
+rule-nyb-20 = As long as your [die:destruction] suffice for something in reach you must use them, but on what is your choice.
+rule-nyb-21 = A building that falls gives you its reward and stays in its borough as a unit; the next building of its stack is shown and may fall in the same turn.
+rule-nyb-22 = A unit cannot be destroyed in the turn in which it appeared; a destroyed unit gives you its reward and is gone.
+rule-nyb-23 = Manhattan is a single borough: from each of its zones all its buildings and units are in reach.
+rule-nyb-24 = A high-rise gives as many [star], a power plant as many [energy] and a hospital as many [heart] as its durability; infantry (durability 2) gives 1[heart], a jet (3) gives 2[energy], a tank (4) gives 3[star].
+rule-nyb-25 = While you have Superstar, each [die:celebrity] you resolve gives you 1[star].
+rule-nyb-26 = Fewer than 3[die:celebrity] do nothing for a monster without Superstar, and losing Superstar costs nothing.
+rule-nyb-27 = With 1[die:ouch], the units of your borough attack you alone.
+rule-nyb-28 = With 2[die:ouch], the units of your borough attack every monster there, you included.
+rule-nyb-29 = With 3 or more [die:ouch], the units everywhere attack every monster in their borough, you included.
+rule-nyb-30 = When units attack, a monster loses 1[heart] for each unit in its borough, whatever its sort; buildings do not attack, and the units stay where they are.
+rule-nyb-31 = The units attack before the Statue of Liberty changes hands; its holder gains nothing by 3[die:ouch] again, and nobody's [star] fall below 0.
+rule-nyb-32 = A monster outside Manhattan must enter it in its move step if there is room: it goes to the lower zone and gains 1[star].
+rule-nyb-33 = If there is no room in Manhattan, a monster outside may stay or move to any other borough with fewer than 2 monsters.
+rule-nyb-34 = A monster in Manhattan moves up one zone in each of its move steps, from lower to midtown to upper, where it stays; it cannot walk out of Manhattan.
+rule-nyb-35 = Manhattan has room for one monster; while five or six monsters are in the game, it has room for two unless the table has switched that off.
+rule-nyb-36 = When only four monsters are left, the second place in Manhattan closes: its monster takes the same zone of the first place if that is free, and must leave otherwise; either way it gains no [star].
+rule-nyb-37 = In your buy step you may buy cards on offer and replace all three for 2[energy], as often as you can pay; a card that is cheaper in certain boroughs goes by where you are when you buy it.
+rule-nyb-38 = When the deck of Power cards is empty, the discard pile is shuffled into a new one.
+rule-nyb-39 = A monster that has at least 20[star] at the end of a turn and has survived it wins; if there are several, the one that has had them for longest.
+rule-nyb-40 = If only one monster is left at the end of a turn, it wins; if all of them have fallen, nobody does.
+rule-nyb-41 = A monster that loses its last [heart] is eliminated; its cards and its [energy] are discarded, and its goals go back beside the cards on offer.
+rule-nyb-42 = Superstar and the Statue of Liberty are never in the deck or on offer, and they are not Keep cards.
+rule-nyb-43 = Power Up! and its mutant draft are played as in Tokyo, with the evolutions for New York; 3[die:heart] draw an evolution even in Manhattan.
+rule-nyb-44 = Luchador is played with Manhattan in place of Tokyo; a Challenger that wins enters its lower zone at once.
+
 ## GIFT: gift evolutions
 
 rule-gift-1 = A gift is a third kind of evolution: it is played in front of another monster instead of your own.

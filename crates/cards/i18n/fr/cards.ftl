@@ -1305,35 +1305,35 @@ v-yield-now = Fuir
     .it = Fuit
     .mid = {city} une fois ces [smash] résolues
 v-enter-tokyo = {$board ->
-            [new-york] entrer
+            [new-york] occuper
            *[tokyo] prendre
         }
     .you = {$board ->
-            [new-york] entrez
+            [new-york] occupez
            *[tokyo] prenez
         }
     .it = {$board ->
-            [new-york] entre
+            [new-york] occupe
            *[tokyo] prend
         }
     .mid = {$board ->
-            [new-york] dans une place libre de Manhattan
+            [new-york] une place libre de Manhattan
            *[tokyo] le contrôle d'une place libre de Tokyo
         }
 v-enter-instead = {$board ->
-            [new-york] entrer
+            [new-york] occuper
            *[tokyo] prendre
         }
     .you = {$board ->
-            [new-york] entrez
+            [new-york] occupez
            *[tokyo] prenez
         }
     .it = {$board ->
-            [new-york] entre
+            [new-york] occupe
            *[tokyo] prend
         }
     .mid = {$board ->
-            [new-york] dans une place libre de Manhattan
+            [new-york] une place libre de Manhattan
            *[tokyo] le contrôle d'une place libre de Tokyo
         } à la place du Monstre actif (qui n'y entre pas pendant ce tour)
 v-turn-all-of-a-face = tourner

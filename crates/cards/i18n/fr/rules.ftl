@@ -137,6 +137,53 @@ rule-ny-4 = Dans King of New York, les règles d'Évolution visent Manhattan là
 rule-ny-5 = King of New York : Power Up ! ajoute un Monstre, Mega Shark.
 rule-ny-6 = Quand Luchador est joué avec King of New York, ses règles visent Manhattan là où elles disent Tokyo City ou Tokyo Bay.
 
+## NYB: King of New York
+
+rule-nyb-1 = Chaque Monstre commence avec 10[heart], ce qui est aussi son maximum, 0[star] et aucun [energy].
+rule-nyb-2 = Toutes les cartes Énergie forment une seule pioche mélangée, face cachée ; les 3 cartes du dessus sont révélées et deviennent les cartes proposées, et les deux objectifs, Superstar et la Statue de la Liberté, sont posés à côté.
+rule-nyb-3 = Les 45 bâtiments sont mélangés en 15 piles de trois, trois piles par quartier ; seul le bâtiment du dessus d'une pile est visible et peut être détruit.
+rule-nyb-4 = Pour désigner le premier joueur, chacun lance une fois les 8 dés et celui qui a le plus de [die:smash] commence ; les joueurs à égalité relancent jusqu'à ce que l'un d'eux soit seul en tête.
+rule-nyb-5 = À partir du premier joueur, dans le sens horaire, chacun choisit un quartier de départ : n'importe lequel sauf Manhattan, et au plus deux Monstres dans le même.
+rule-nyb-6 = Si vous résolvez au moins 3[die:celebrity] sans avoir Superstar, vous la prenez sur la table ou à son détenteur et gagnez 1[star], plus 1[star] pour chaque [die:celebrity] au-delà de la troisième.
+rule-nyb-7 = Si vous résolvez au moins 3[die:ouch] sans avoir la Statue de la Liberté, vous la prenez sur la table ou à son détenteur ; vous gagnez 3[star], et celui qui la perd ainsi perd 3[star].
+rule-nyb-8 = Chaque tour comporte six étapes, toujours dans cet ordre : début du tour, lancer les dés, les résoudre, se déplacer, acheter des cartes Énergie, fin du tour.
+rule-nyb-9 = Commencer votre tour dans Manhattan vous donne 1[star] et 1[energy] dans la zone basse, 2[star] et 1[energy] dans la zone du milieu, 2[star] et 2[energy] dans la zone haute.
+rule-nyb-10 = Si plusieurs effets ont lieu au début d'un tour, le joueur actif choisit leur ordre.
+rule-nyb-11 = Vous lancez 6 dés jusqu'à 3 fois et choisissez avant chaque nouveau Lancer lesquels relancer ; chaque dé porte les faces [die:energy], [die:smash], [die:heart], [die:destruction], [die:celebrity] et [die:ouch].
+rule-nyb-12 = Tous vos dés doivent être résolus, face par face, dans l'ordre de votre choix. La question ne vous est pas posée quand l'ordre ne change rien.
+rule-nyb-13 = Chaque [die:energy] vous donne 1[energy], et vous gardez vos [energy] tant que vous ne les dépensez pas.
+rule-nyb-14 = Chaque [smash] d'un Monstre dans Manhattan fait perdre 1[heart] à chaque Monstre au dehors, et chaque [smash] d'un Monstre au dehors fait perdre 1[heart] à chaque Monstre dans Manhattan.
+rule-nyb-15 = Si personne n'est dans Manhattan quand elles sont résolues, les [smash] venues du dehors ne font rien ; et deux Monstres dans Manhattan ne se touchent pas l'un l'autre.
+rule-nyb-16 = Un Monstre qui perd des [heart] à cause de [smash] dans Manhattan Fuit ou reste ; tous ceux qui sont touchés décident en même temps, puis ceux qui Fuient choisissent l'un après l'autre, dans le sens horaire à partir du Monstre actif, un quartier où il y a de la place.
+rule-nyb-17 = Celui qui chasse un Monstre de Manhattan n'y prend pas aussitôt sa place : il y entre à son étape de déplacement.
+rule-nyb-18 = Chaque [die:heart] vous donne 1[heart] jusqu'à votre maximum, mais pas dans Manhattan ; les autres soins y fonctionnent aussi.
+rule-nyb-19 = Vos [die:destruction] s'utilisent sur les bâtiments et les unités de votre propre quartier, et ne tombe que ce dont vous payez toute la résistance en un seul tour.
+rule-nyb-20 = Tant que vos [die:destruction] suffisent pour quelque chose à votre portée, vous devez les utiliser, mais vous choisissez sur quoi.
+rule-nyb-21 = Un bâtiment qui tombe vous donne sa récompense et reste dans son quartier comme unité ; le bâtiment suivant de sa pile devient visible et peut tomber pendant le même tour.
+rule-nyb-22 = Une unité ne peut pas être détruite pendant le tour où elle est apparue ; une unité détruite vous donne sa récompense et disparaît.
+rule-nyb-23 = Manhattan est un seul quartier : depuis chacune de ses zones, tous ses bâtiments et toutes ses unités sont à portée.
+rule-nyb-24 = Un gratte-ciel donne autant de [star], une centrale autant de [energy] et un hôpital autant de [heart] que sa résistance ; l'infanterie (résistance 2) donne 1[heart], un jet (3) donne 2[energy], un tank (4) donne 3[star].
+rule-nyb-25 = Tant que vous avez Superstar, chaque [die:celebrity] que vous résolvez vous donne 1[star].
+rule-nyb-26 = Moins de 3[die:celebrity] ne font rien pour un Monstre sans Superstar, et perdre Superstar ne coûte rien.
+rule-nyb-27 = Avec 1[die:ouch], les unités de votre quartier vous attaquent, vous seul.
+rule-nyb-28 = Avec 2[die:ouch], les unités de votre quartier attaquent tous les Monstres qui s'y trouvent, vous compris.
+rule-nyb-29 = Avec 3[die:ouch] ou plus, partout, les unités attaquent tous les Monstres de leur quartier, vous compris.
+rule-nyb-30 = Quand les unités attaquent, un Monstre perd 1[heart] par unité dans son quartier, quelle qu'elle soit ; les bâtiments n'attaquent pas, et les unités restent en place.
+rule-nyb-31 = Les unités attaquent avant que la Statue de la Liberté change de mains ; son détenteur ne gagne rien avec 3 nouveaux [die:ouch], et les [star] ne descendent jamais sous 0.
+rule-nyb-32 = Un Monstre hors de Manhattan doit y entrer à son étape de déplacement s'il y a de la place : il va dans la zone basse et gagne 1[star].
+rule-nyb-33 = S'il n'y a pas de place dans Manhattan, un Monstre au dehors peut rester ou aller dans n'importe quel autre quartier où il y a moins de 2 Monstres.
+rule-nyb-34 = Un Monstre dans Manhattan monte d'une zone à chacune de ses étapes de déplacement, de la basse à celle du milieu puis à la haute, où il reste ; il ne peut pas sortir de Manhattan en marchant.
+rule-nyb-35 = Manhattan a de la place pour un Monstre ; tant que cinq ou six Monstres sont en jeu, il y en a pour deux, sauf si la table y a renoncé.
+rule-nyb-36 = Quand il ne reste que quatre Monstres, la deuxième place de Manhattan ferme : son Monstre prend la même zone de la première place si elle est libre, sinon il doit partir ; il n'y gagne aucun [star].
+rule-nyb-37 = À votre étape d'achat, vous pouvez acheter des cartes proposées et les remplacer toutes les trois pour 2[energy], autant de fois que vous pouvez payer ; une carte moins chère dans certains quartiers dépend de l'endroit où vous êtes au moment de l'achat.
+rule-nyb-38 = Quand la pioche de cartes Énergie est vide, la défausse est mélangée pour en former une nouvelle.
+rule-nyb-39 = Un Monstre qui a au moins 20[star] à la fin d'un tour et qui y a survécu gagne ; s'ils sont plusieurs, c'est celui qui les a depuis le plus longtemps.
+rule-nyb-40 = S'il ne reste qu'un Monstre à la fin d'un tour, il gagne ; si tous sont tombés, personne ne gagne.
+rule-nyb-41 = Un Monstre qui perd son dernier [heart] est éliminé ; ses cartes et ses [energy] sont défaussés, et ses objectifs retournent à côté des cartes proposées.
+rule-nyb-42 = Superstar et la Statue de la Liberté ne sont jamais dans la pioche ni proposées, et ce ne sont pas des cartes Pouvoir.
+rule-nyb-43 = Power Up ! et le choix des Évolutions mutantes se jouent comme à Tokyo, avec les Évolutions pour New York ; 3[die:heart] font piocher une Évolution même dans Manhattan.
+rule-nyb-44 = Luchador se joue avec Manhattan à la place de Tokyo ; un Challenger qui gagne entre aussitôt dans la zone basse.
+
 ## GIFT: gift evolutions
 
 rule-gift-1 = Un Cadeau est une troisième sorte d'Évolution : il se joue devant un autre Monstre et non devant le vôtre.

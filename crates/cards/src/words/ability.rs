@@ -2,6 +2,7 @@
 
 use rules::lang::{Ability, Amount, Borough, Cond, Do, Face, Kind, Limit, Moment, Thing, Who, Whose};
 
+use super::change;
 use super::clause::{Clause, Mode, listed, merged, said};
 use super::cond::{Joint, conditions};
 use super::front::{Lead, front, is_anyones, names_cause, reaches_total};
@@ -12,7 +13,6 @@ use super::played::{is_laid_out, leaves_at, or_play, play, returns};
 use super::polish::sentence;
 use super::told::{limit_sentence, told};
 use super::voice::{Args, Intro, Voice, args, borough_key};
-use super::change;
 
 /// The whole text of a card, in a voice that knows nothing of its abilities yet.
 pub(crate) fn card(v: Voice, counters: u8, abilities: &[Ability]) -> String {
@@ -150,7 +150,11 @@ fn one(v: &Voice, kind: Kind, ability: &Ability) -> Vec<String> {
         }
         Ability::CheaperIn(boroughs, less) => {
             let place = |b: &Borough| v.text("in-borough", &args!["borough": borough_key(*b)]);
-            let places = listed(v, &boroughs.iter().map(place).collect::<Vec<String>>(), "list-or");
+            let mut places: Vec<String> = boroughs.iter().map(place).collect();
+            if places.is_empty() {
+                places.push("–".into());
+            }
+            let places = listed(v, &places, "list-or");
             vec![sentence(v, &v.text("cheaper-in", &args!["places": places, "n": *less]))]
         }
         Ability::OnOffer(change) => {

@@ -66,9 +66,7 @@ pub(crate) fn clause(v: &Voice, whom: Who, change: &Change) -> Clause {
         }
         BuyKeepsFromDiscards(n) => number("v-buy-keeps-from-discards", *n),
         MustReroll => verb("v-must-reroll"),
-        CannotReroll(face) => {
-            cannot(v, whom, v.text("cannot-reroll", &args!["icon": die_icon(*face)]))
-        }
+        CannotReroll(face) => cannot(v, whom, v.text("cannot-reroll", &args!["icon": die_icon(*face)])),
         MovesCost(n) => number("v-pay-for-moves", *n),
     }
 }

@@ -178,13 +178,16 @@ fn clause(v: &Voice, effect: &Do) -> Clause {
             you("v-turn-into").with(args!["n": *n, "icon": resource_icon(*from), "to": resource_icon(*to)])
         }
         TradeAll(from, one, other) => {
-            let icons = args!["icon": resource_icon(*from), "a": resource_icon(*one), "b": resource_icon(*other)];
+            let icons =
+                args!["icon": resource_icon(*from), "a": resource_icon(*one), "b": resource_icon(*other)];
             you("v-trade-all").with(icons)
         }
         TakeNextKeep => you("v-take-next-keep"),
         Move => you("v-move"),
         ScatterUnits(n) => you("v-scatter-units").with(args!["n": *n]),
-        LeaveSouvenir(then) => you("v-leave-souvenir").with(args!["then": either::if_done(v, then)]).closing(),
+        LeaveSouvenir(then) => {
+            you("v-leave-souvenir").with(args!["then": either::if_done(v, then)]).closing()
+        }
         // Conditions and choices are shapes of sentences, not clauses.
         If(..) | Either(..) | EachChooses(..) | Choose(..) => you("v-nothing"),
     }

@@ -36,7 +36,10 @@ pub(crate) fn front(v: &Voice, lead: Lead, conds: &[Cond]) -> String {
             given.extend(args!["turn": ""]);
             let arrival = moment_front(&Voice { moment: None, ..*v }, "m-arrival", args![], conds);
             let arrival = arrival.trim().trim_end_matches(',');
-            v.text("front-arrival-and", &args!["arrival": arrival, "event": v.attribute(key, "event", &given)])
+            v.text(
+                "front-arrival-and",
+                &args!["arrival": arrival, "event": v.attribute(key, "event", &given)],
+            )
         }
         Lead::Reward => moment_front(v, "m-reward", args![], conds),
         Lead::AllyReward => moment_front(v, "m-ally-reward", args![], conds),
