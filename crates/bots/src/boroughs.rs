@@ -2,7 +2,7 @@
 
 use crate::Situation;
 use rules::lang::Resource;
-use rules::{Action, Ask, Fallen, FaceRule, NO_BOROUGH};
+use rules::{Action, Ask, FaceRule, Fallen, NO_BOROUGH};
 
 /// An answer to a question about places, buildings, units or numbers.
 pub(crate) fn answer(s: &Situation) -> Action {

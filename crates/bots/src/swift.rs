@@ -107,7 +107,9 @@ impl Bot for Swift {
         self.prices = Some((of, worths));
         // Who must go on rolling parts with one die.
         match action {
-            Action::Pass if !s.options.has(Action::Pass) => Action::Roll(s.options.dice & s.options.dice.wrapping_neg()),
+            Action::Pass if !s.options.has(Action::Pass) => {
+                Action::Roll(s.options.dice & s.options.dice.wrapping_neg())
+            }
             action => action,
         }
     }

@@ -37,26 +37,27 @@ pub struct Case {
     pub allocations_per_game: f64,
 }
 
-/// The cases: name, monsters, keep cards dealt to each, additions.
-const CASES: [(&str, u8, usize, &[&str]); 7] = [
-    ("base-4", 4, 0, &[]),
-    ("dealt-4", 4, 5, &[]),
-    ("all-4", 4, 0, &["power-up", "mutants", "halloween", "wicked-mixed", "luchador"]),
-    ("base-2", 2, 0, &[]),
-    ("base-6", 6, 0, &[]),
-    ("no-cards-4", 4, 0, &["no-cards"]),
-    ("no-cards-2", 2, 0, &["no-cards"]),
+/// The cases: name, edition, monsters, keep cards dealt to each, additions.
+const CASES: [(&str, Edition, u8, usize, &[&str]); 8] = [
+    ("base-4", Edition::MonsterBox, 4, 0, &[]),
+    ("dealt-4", Edition::MonsterBox, 4, 5, &[]),
+    ("all-4", Edition::MonsterBox, 4, 0, &["power-up", "mutants", "halloween", "wicked-mixed", "luchador"]),
+    ("new-york-4", Edition::NewYork, 4, 0, &[]),
+    ("base-2", Edition::MonsterBox, 2, 0, &[]),
+    ("base-6", Edition::MonsterBox, 6, 0, &[]),
+    ("no-cards-4", Edition::MonsterBox, 4, 0, &["no-cards"]),
+    ("no-cards-2", Edition::MonsterBox, 2, 0, &["no-cards"]),
 ];
 
 /// Runs all cases (or the one named), each for about this long and several times over; the best time counts, since
 /// everything else on the machine can only make it slower.
 pub fn run(catalogue: &Catalogue, time: Duration, only: Option<&str>) -> Result<Bench, TableError> {
     let mut cases = Vec::new();
-    for (name, players, dealt, with) in CASES {
+    for (name, edition, players, dealt, with) in CASES {
         if only.is_some_and(|o| o != name) {
             continue;
         }
-        let mut options = TableOptions::new(Edition::MonsterBox, players);
+        let mut options = TableOptions::new(edition, players);
         options.with = with.iter().map(|w| w.to_string()).collect();
         if with.contains(&"power-up") {
             // The first monsters that have evolutions.

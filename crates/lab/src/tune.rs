@@ -4,10 +4,12 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::value::{COMMON, Evaluator, REACHES, Row, UNSEEN, WIDTH, Weights, exp, living, offer_of, sort_of};
+use bots::value::{
+    COMMON, COMMON_IN_BOROUGHS, Evaluator, REACHES, Row, UNSEEN, WIDTH, Weights, exp, living, offer_of, sort_of,
+};
 use bots::{Bot, Brawler, Hunter, Planner, Random, Situation, Swift, Temper};
-use cards::set::Board;
 use cards::catalogue::Catalogue;
+use cards::set::Board;
 use cards::table::{Table, TableOptions};
 use rayon::prelude::*;
 use rules::lang::Kind;
@@ -19,6 +21,8 @@ use crate::simulate::game_seed;
 /// How it is done.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
+    /// For the tables of this board.
+    pub board: Board,
     /// Games of each round.
     pub games: u64,
     /// Rounds of play and learning.
@@ -75,12 +79,13 @@ pub fn run(
     plan: Plan,
     tell: &(dyn Fn(News) + Sync),
 ) -> Weights {
-    let tables = tables(catalogue);
+    let tables = tables(catalogue, plan.board);
     let mut rng = Seeded::new(plan.seed);
     let scripted = start.is_none();
     let mut weights = start.unwrap_or_else(|| {
         let small = || (rng.below(2001) as f32 - 1000.0) * 4e-5;
-        Weights::new(names(catalogue), small)
+        let common = if plan.board == Board::NewYork { COMMON_IN_BOROUGHS } else { COMMON };
+        Weights::new(common, names(catalogue, plan.board), small)
     });
     // What plays and comes out in the end is an average over what the numbers were: they never come to rest, since luck
     // decides so many games.
@@ -113,9 +118,9 @@ pub fn run(
 }
 
 /// Names of all cards that can lie in front of a monster, and of their sorts.
-fn names(catalogue: &Catalogue) -> Vec<String> {
+fn names(catalogue: &Catalogue, board: Board) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
-    for card in catalogue.cards() {
+    for card in catalogue.cards().iter().filter(|card| card.facts.board() == board) {
         let facts = &card.facts;
         if matches!(facts.kind, Kind::Keep | Kind::Discard | Kind::Costume) {
             let sort = sort_of(facts.kind, facts.cost.unwrap_or(0));
@@ -138,7 +143,10 @@ fn names(catalogue: &Catalogue) -> Vec<String> {
 }
 
 /// Tables of all sizes, with and without additions.
-fn tables(catalogue: &Catalogue) -> Vec<Rules> {
+fn tables(catalogue: &Catalogue, board: Board) -> Vec<Rules> {
+    if board == Board::NewYork {
+        return new_york_tables(catalogue);
+    }
     const MIXES: [&[&str]; 8] = [
         &[],
         &[],
@@ -157,12 +165,28 @@ fn tables(catalogue: &Catalogue) -> Vec<Rules> {
                 options.with = with.iter().map(|word| word.to_string()).collect();
                 if with.contains(&"power-up") {
                     let monsters = catalogue.monsters().iter().map(|m| &m.facts.id);
-                    let evolving = monsters.filter(|m| catalogue.evolutions_of(m, Board::Tokyo).next().is_some());
+                    let evolving =
+                        monsters.filter(|m| catalogue.evolutions_of(m, Board::Tokyo).next().is_some());
                     let from = if half == 0 { 0 } else { 6 };
                     options.monsters = evolving.skip(from).take(players as usize).cloned().collect();
                 }
                 all.extend(Table::new(catalogue, &options).map(|table| table.rules));
             }
+        }
+    }
+    all
+}
+
+/// The same in New York.
+fn new_york_tables(catalogue: &Catalogue) -> Vec<Rules> {
+    const MIXES: [&[&str]; 6] =
+        [&[], &[], &[], &["luchador"], &["no-cards"], &["crowded-manhattan=off"]];
+    let mut all = Vec::new();
+    for players in 2..=6 {
+        for with in MIXES {
+            let mut options = TableOptions::new(Edition::NewYork, players);
+            options.with = with.iter().map(|word| word.to_string()).collect();
+            all.extend(Table::new(catalogue, &options).map(|table| table.rules));
         }
     }
     all
@@ -227,7 +251,7 @@ fn play(tables: &[Rules], weights: &Arc<Weights>, seed: u64, by_hand: bool) -> V
         let mut sample = Sample { rows: Vec::new(), monsters: Vec::new() };
         for seat in living(g) {
             for &row in evaluator.rows(rules, g, seat).all() {
-                let named = usize::from(row) >= COMMON && pick.below(UNNAMED) == 0;
+                let named = usize::from(row) >= weights.common() && pick.below(UNNAMED) == 0;
                 let sort = if named { sorts.get(&row) } else { None };
                 sample.rows.push(*sort.unwrap_or(&row));
             }

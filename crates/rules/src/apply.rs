@@ -209,32 +209,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         self.g.ask = Ask::Nothing;
+        if let Action::Place(place) = action {
+            self.place_answer(ask, seat, place);
+            return;
+        }
         match (ask, action) {
-            (Ask::Home, Action::Place(place)) => self.choose_home(seat, place),
-            (Ask::Move, Action::Place(place)) => {
-                self.pop();
-                self.walk(seat, place);
-            }
-            // A move in between; the question is asked again afterwards.
-            (_, Action::Place(place)) => {
-                self.g.now.roams = self.g.now.roams.saturating_sub(1);
-                self.walk(seat, place);
-            }
-            (Ask::Move, _) => self.pop(),
-            (Ask::Destroy, Action::Destroy(target)) => self.destroy(target),
-            (Ask::Tear, action) => self.tear(seat, matches!(action, Action::Cure(_))),
-            (Ask::HowMany(_) | Ask::Trade(_), Action::Number(n)) => self.resume(|run| run.picked = n),
-            (Ask::Borough, Action::Borough(borough)) => match self.g.stack.as_slice().last() {
-                Some(Frame::Scatter { .. }) => self.scatter(action),
-                _ => self.resume(|run| run.picked = borough),
-            },
-            (Ask::Scatter, action) => self.scatter(action),
-            (Ask::GiveUp, Action::Card(card)) => {
-                let Some(&Frame::GiveUp { card: cause, .. }) = self.g.stack.as_slice().last() else { return };
-                self.given_up(seat);
-                self.discard_card(seat, card, Cause::Card(cause));
-            }
             (Ask::Roll, Action::Roll(mask)) => {
+                if self.r.tricky_rolls {
+                    self.pay_for_ouch(seat, mask);
+                }
                 self.roll_dice(seat, mask);
                 if self.g.hooks & Hook::Rerolled.bit() != 0 {
                     self.rerolled(seat);
@@ -378,6 +361,46 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                         *leaving |= 1 << seat;
                     }
                 }
+            }
+            _ => self.board_answer(ask, seat, action),
+        }
+    }
+
+    /// Somebody goes somewhere: as an answer, or in between, after which the question is asked again.
+    #[cold]
+    #[inline(never)]
+    fn place_answer(&mut self, ask: Ask, seat: Seat, place: u8) {
+        match ask {
+            Ask::Home => self.choose_home(seat, place),
+            Ask::Move => {
+                self.pop();
+                self.walk(seat, place);
+            }
+            _ => {
+                self.g.now.roams = self.g.now.roams.saturating_sub(1);
+                self.g.note_any_time();
+                self.walk(seat, place);
+            }
+        }
+    }
+
+    /// Answers to what came with the board of boroughs.
+    #[inline(never)]
+    fn board_answer(&mut self, ask: Ask, seat: Seat, action: Action) {
+        match (ask, action) {
+            (Ask::Move, Action::Pass) => self.pop(),
+            (Ask::Destroy, Action::Destroy(target)) => self.destroy(target),
+            (Ask::Tear, action) => self.tear(seat, matches!(action, Action::Cure(_))),
+            (Ask::HowMany(_) | Ask::Trade(_), Action::Number(n)) => self.resume(|run| run.picked = n),
+            (Ask::Borough, Action::Borough(borough)) => match self.g.stack.as_slice().last() {
+                Some(Frame::Scatter { .. }) => self.scatter(action),
+                _ => self.resume(|run| run.picked = borough),
+            },
+            (Ask::Scatter, action) => self.scatter(action),
+            (Ask::GiveUp, Action::Card(card)) => {
+                let Some(&Frame::GiveUp { card: cause, .. }) = self.g.stack.as_slice().last() else { return };
+                self.given_up(seat);
+                self.discard_card(seat, card, Cause::Card(cause));
             }
             _ => self.g.ask = ask,
         }

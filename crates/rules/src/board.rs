@@ -53,6 +53,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// So much destruction is there to be used (NYB-19).
+    #[inline(never)]
     pub fn resolve_destruction(&mut self, points: u8) {
         let borough = self.r.borough_of(self.g, self.g.active);
         self.push(Frame::Destroy { stage: 0, points, borough, fresh: [0; UNITS] });
@@ -129,6 +130,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Whoever has the goal scores each celebrity; others need three to take it (NYB-6, NYB-25).
+    #[inline(never)]
     pub fn resolve_celebrity(&mut self, face: u8, count: u8) {
         let active = self.g.active;
         self.fire_scored(face, count);
@@ -302,6 +304,11 @@ impl Rules {
     #[inline]
     pub fn borough_of(&self, g: &Game, seat: Seat) -> u8 {
         self.boroughs[g.monster(seat).place as usize & 15]
+    }
+
+    /// How far up in the city a place is: 0 for where one enters.
+    pub fn zone(&self, place: u8) -> u8 {
+        place - self.entries[place as usize & 15]
     }
 
     /// Does the board have boroughs?

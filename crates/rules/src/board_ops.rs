@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use crate::event::{Cause, Event, Sink};
 use crate::game::{Ask, Frame, Game, Loss, Run};
-use crate::lang::Resource;
+use crate::lang::{Face, Resource};
 use crate::loss::NO_LOSS;
 use crate::play::Play;
 use crate::query::Scope;
@@ -42,6 +42,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 if amount > 0 {
                     self.g.result[from as usize] -= amount;
                     self.g.result[to as usize] = self.g.result[to as usize].saturating_add(amount);
+                    let smash = Face::Smash.number();
+                    let more = (to == smash) as i8 - (from == smash) as i8;
+                    self.g.now.more_smash_dice += more * amount.min(8) as i8;
                     self.tell(Event::ResultTreated { seat: me, from, to, amount, cause });
                 }
             }

@@ -93,8 +93,8 @@ pub struct Game {
     pub(crate) in_city: u8,
     /// Monsters with the stars needed to win (derived), a bit each.
     pub(crate) at_stars: u8,
-    /// Monsters with a card, on the table or in the hand, that may come in between at any time (derived), a bit each; as
-    /// secret as the hands.
+    /// Monsters with a card, on the table or in the hand, that may come in between at any time, or that may move whenever
+    /// they like (derived), a bit each; as secret as the hands.
     pub(crate) any_time: u8,
     /// Somebody wins or falls with somebody else.
     pub(crate) allies: bool,
@@ -193,6 +193,8 @@ pub(crate) struct Now {
     pub destroys_in: u8,
     /// It can use its destruction on units only.
     pub only_units: bool,
+    /// Dice that count as smashes though they show something else; below 0: smash dice that count as something else.
+    pub more_smash_dice: i8,
     /// Moves it may still make whenever it likes.
     pub roams: u8,
 }
@@ -231,6 +233,7 @@ impl Now {
         fallen: [0; 4],
         destroys_in: NO_BOROUGH,
         only_units: false,
+        more_smash_dice: 0,
         roams: 0,
     };
 }
@@ -729,6 +732,8 @@ impl Game {
     pub(crate) fn note_any_time(&mut self) {
         let has = |m: &Monster| ((m.hooks | m.plays) & Hook::AnyTime.bit() != 0) as u8;
         self.any_time = self.seats.iter().enumerate().fold(0, |all, (i, m)| all | has(m) << i);
+        // Whoever may move whenever it likes comes in between just so.
+        self.any_time |= ((self.now.roams > 0) as u8) << self.active;
     }
 
     /// Counters on a card.

@@ -31,6 +31,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.ask(active, Ask::Buy);
             return;
         }
+        // Hearts may pay as well.
+        if self.g.listens(active, Hook::AnyTime)
+            && let Some(rich) = self.r.with_full_purse(self.g, active)
+            && self.r.can_buy_or_sweep(&rich, active)
+        {
+            self.ask(active, Ask::Buy);
+            return;
+        }
         if self.r.with.evolutions || self.g.hooks & Hook::BuyStep.bit() != 0 {
             let returns = self.r.can_bring_back(self.g, active).next().is_some();
             let hand = self.g.monster(active).hand;
@@ -477,7 +485,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 impl Rules {
     /// Works out the hooks of a seat's cards anew.
     pub(crate) fn refresh_hooks(&self, g: &mut Game, seat: Seat) {
-        let mut hooks = 0;
+        let mut hooks = self.common_hooks;
         for card in g.monster(seat).cards.iter() {
             for def in self.acts_as(g, card).into_iter().flatten() {
                 hooks |= self.defs[def as usize].hooks;
@@ -622,7 +630,7 @@ impl Rules {
         g.discards.has(card).then_some(Source::Discards)
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn affordable(&self, g: &Game, seat: Seat, card: CardId) -> bool {
         card != NO_CARD
             && self.price(g, seat, card) as u16 <= g.monster(seat).energy
@@ -630,7 +638,7 @@ impl Rules {
     }
 
     /// May this seat buy this card, its price apart?
-    #[inline]
+    #[inline(always)]
     fn may_take(&self, g: &Game, seat: Seat, card: CardId) -> bool {
         (!self.conditional.has(card) || self.may_buy(g, seat, card))
             && (g.now.barred != card || seat != g.active)

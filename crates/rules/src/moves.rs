@@ -3,10 +3,11 @@
 use crate::chance::Chance;
 use crate::event::{Cause, Event, NOBODY, Rule, Seat, Sink};
 use crate::game::{Ask, Frame, Game};
+use crate::lang::Resource;
 use crate::play::Play;
 use crate::rulebook::Place;
 use crate::sets::NO_CARD;
-use crate::tables::{Hook, Rules};
+use crate::tables::{Hook, Op, Rules};
 
 /// Moves in a turn of free moves; more could go on for ever and help nobody.
 pub(crate) const ROAMS: u8 = 12;
@@ -94,7 +95,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn ask_to_move(&mut self) {
         let active = self.g.active;
         let mut any = false;
-        self.r.destinations(self.g, active, self.r.moves_extra(self.g), |_| any = true);
+        let extra = self.r.moves_extra(self.g);
+        self.r.destinations(self.g, active, extra, |_| any = true);
+        // Whoever can make the energy for it is asked; a move that a card gives was paid for before.
+        if !any
+            && !extra
+            && let Some(rich) = self.r.with_full_purse(self.g, active)
+        {
+            self.r.destinations(&rich, active, false, |_| any = true);
+        }
         if any && self.g.is_alive(active) {
             self.ask(active, Ask::Move);
         } else {
@@ -151,11 +160,35 @@ impl Rules {
     /// What a move of one's own choice costs now.
     #[inline]
     pub fn move_fee(&self, g: &Game) -> u8 {
-        if self.dear_moves.is_empty() {
-            return 0;
-        }
+        if self.moves_cost { self.fee_of(g) } else { 0 }
+    }
+
+    #[inline(never)]
+    fn fee_of(&self, g: &Game) -> u8 {
         let cards = g.market.iter().filter(|&&c| c != NO_CARD && self.dear_moves.has(c));
         cards.map(|&c| self.def(c).moves_cost).fold(0, u8::saturating_add)
+    }
+
+    /// Energy a monster has, with what it may turn its hearts into at any time.
+    pub(crate) fn purse(&self, g: &Game, seat: Seat) -> u16 {
+        let m = g.monster(seat);
+        let turns = |op: &Op| matches!(op, Op::TurnInto(Resource::Hearts, Resource::Energy, _));
+        let can = m.hooks & Hook::AnyTime.bit() != 0
+            && self.cards_at(g, seat, Hook::AnyTime).iter().any(|card| {
+                let mut abilities = self.abilities_at(g, card, Hook::AnyTime);
+                abilities.any(|a| self.ops[a.program.range()].iter().any(turns))
+            });
+        m.energy.saturating_add(if can { m.hearts.saturating_sub(1) as u16 } else { 0 })
+    }
+
+    /// The game with all of that turned into energy, if there is any.
+    pub(crate) fn with_full_purse(&self, g: &Game, seat: Seat) -> Option<Game> {
+        let energy = self.purse(g, seat);
+        (energy > g.monster(seat).energy).then(|| {
+            let mut rich = g.clone();
+            rich.monster_mut(seat).energy = energy;
+            rich
+        })
     }
 
     /// Is the move asked for one that a card gives?
@@ -197,9 +230,15 @@ impl Rules {
 
     /// The same, and is there anywhere to go?
     pub(crate) fn can_roam(&self, g: &Game, seat: Seat) -> bool {
+        self.may_roam(g, seat) && self.has_way_to_roam(g)
+    }
+
+    /// Is there anywhere to go for an active monster that may roam?
+    #[inline]
+    pub(crate) fn has_way_to_roam(&self, g: &Game) -> bool {
         let mut any = false;
-        if self.may_roam(g, seat) {
-            self.destinations(g, seat, true, |_| any = true);
+        if g.now.roams > 0 {
+            self.destinations(g, g.active, true, |_| any = true);
         }
         any
     }

@@ -143,9 +143,6 @@ impl Rules {
         if g.ask != Ask::Nothing && self.has_any_time(g, seat) {
             self.any_time(g, seat, out);
         }
-        if g.now.roams > 0 && self.may_roam(g, seat) {
-            self.destinations(g, seat, true, |place| out.list.push(Action::Place(place)));
-        }
     }
 
     /// Does this seat have a card, on the table or in its hand, that may come in between? Nobody else may be told.
@@ -194,6 +191,9 @@ impl Rules {
                 }
             }
         }
+        if self.may_roam(g, seat) {
+            self.destinations(g, seat, true, |place| out.list.push(Action::Place(place)));
+        }
         if m.plays & Hook::AnyTime.bit() != 0 {
             for card in self.evolutions_of(m.hand & self.plays_at(g, Hook::AnyTime, seat)).iter() {
                 if self.playable(g, Hook::AnyTime, seat, NOBODY, card)
@@ -209,13 +209,12 @@ impl Rules {
         let list = &mut out.list;
         let top = g.stack.as_slice().last();
         match g.ask {
+            Ask::Roll if self.tricky_rolls => self.tricky_rolls(g, seat, out),
             Ask::Roll => {
                 if g.rolls_left > 0 {
-                    out.dice = self.rollable_dice(g);
+                    out.dice = self.free_dice(g);
                 }
-                if !self.must_reroll(g) {
-                    list.push(Action::Pass);
-                }
+                list.push(Action::Pass);
                 if g.listens(seat, Hook::Rolling) {
                     self.uses(g, Hook::Rolling, seat, NOBODY, list);
                 }
@@ -253,9 +252,28 @@ impl Rules {
                     list.extend(self.can_bring_back(g, seat).map(|(card, _)| Action::Use(card)));
                 }
             }
-            Ask::Yield => list.extend([Action::Stay, Action::Leave]),
+            Ask::Yield => {
+                list.push(Action::Stay);
+                if g.monster(seat).energy >= self.move_fee(g) as u16 {
+                    list.push(Action::Leave);
+                }
+            }
             Ask::Nothing => {}
             _ => self.rarer_answers(g, seat, list),
+        }
+    }
+
+    /// Rolling again where cards and tokens say what may be rolled, and whether one may stop.
+    #[inline(never)]
+    fn tricky_rolls(&self, g: &Game, seat: Seat, out: &mut Options) {
+        if g.rolls_left > 0 {
+            out.dice = self.rollable_dice(g);
+        }
+        if !self.must_reroll(g) {
+            out.list.push(Action::Pass);
+        }
+        if g.listens(seat, Hook::Rolling) {
+            self.uses(g, Hook::Rolling, seat, NOBODY, &mut out.list);
         }
     }
 

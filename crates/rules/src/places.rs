@@ -15,6 +15,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
+    #[inline(always)]
     pub fn start_entering(&mut self, active: Seat) {
         self.g.now.vacated = false;
         if std::mem::replace(&mut self.g.now.no_entry, true) {

@@ -107,10 +107,16 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 let got = p.give_hearts(seat, n, cause);
                 p.gain(me, Resource::Hearts, got, cause);
             }),
-            Op::Steal(who, what, n) => self.for_each(who, &scope, n, |p, seat, n| {
-                let got = p.take(seat, what, n, cause);
-                p.gain(me, what, got, cause);
-            }),
+            Op::Steal(who, what, n) => {
+                self.for_each(who, &scope, n, |p, seat, n| {
+                    let got = p.take(seat, what, n, cause);
+                    p.gain(me, what, got, cause);
+                });
+                // What answers a loss does so once, however often the loss is looked at again.
+                if self.r.abilities_at(self.g, run.card, Hook::WouldLose).next().is_some() {
+                    self.g.note_used_on_loss(run.card);
+                }
+            }
             Op::AddToResult(face, n) => {
                 let amount = self.r.amount(self.g, n, &scope);
                 self.add_to_result(me, face, amount, cause);

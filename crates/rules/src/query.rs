@@ -6,7 +6,7 @@ use crate::game::{Counts, Frame, Game, LAID_LATE, Run};
 use crate::lang::{Face, Limit, Target, Token, Who, Whose};
 use crate::rulebook::NO_BOROUGH;
 use crate::sets::{CardId, CardSet};
-use crate::tables::{Ability, Amount, Cond, Hook, Modifier, Rules, Span};
+use crate::tables::{Ability, Amount, Cond, Hook, Hooks, Modifier, Rules, Span};
 
 /// Everything an amount or a condition can speak of.
 #[derive(Clone, Copy)]
@@ -196,12 +196,19 @@ impl Rules {
     }
 
     /// What this seat pays for this card (BASE-43).
-    #[inline]
+    #[inline(always)]
     pub fn price(&self, g: &Game, seat: Seat, card: CardId) -> u8 {
-        let mut price = self.card_cost[card as usize];
         if g.listens(seat, Hook::Price) {
-            price = price.saturating_sub(self.sum(g, seat, Hook::Price));
+            self.special_price(g, seat, card)
+        } else {
+            self.card_cost[card as usize]
         }
+    }
+
+    /// The same by cards of the buyer, by where it stands and by where the card lies.
+    #[inline(never)]
+    fn special_price(&self, g: &Game, seat: Seat, card: CardId) -> u8 {
+        let mut price = self.card_cost[card as usize].saturating_sub(self.bonus(g, seat, Hook::Price));
         if self.discounted.has(card) {
             // Where the buyer stands counts when he buys (NYB-37).
             let (boroughs, less) = self.def(card).cheaper_in;
@@ -388,15 +395,21 @@ impl Rules {
     pub(crate) fn smash_targets(&self, g: &Game) -> u8 {
         let others = g.alive & !(1 << g.active);
         let here = g.in_city >> g.active & 1 == 1;
-        if self.allows(g, g.active, Hook::SmashesHitAll) {
-            return others;
-        }
         let across = if here { others & !g.in_city } else { others & g.in_city };
-        if g.hooks & Hook::SmashesHitBorough.bit() != 0 && self.allows(g, g.active, Hook::SmashesHitBorough) {
+        const FURTHER: Hooks = Hook::SmashesHitAll.bit() | Hook::SmashesHitBorough.bit();
+        if g.monster(g.active).hooks & FURTHER == 0 { across } else { across | self.hit_further(g) & others }
+    }
+
+    /// Whom smashes hit by cards of the active monster.
+    #[inline(never)]
+    fn hit_further(&self, g: &Game) -> u8 {
+        if self.allows(g, g.active, Hook::SmashesHitAll) {
+            u8::MAX
+        } else if self.allows(g, g.active, Hook::SmashesHitBorough) {
             let borough = self.borough_of(g, g.active);
-            across | others & g.seats_where(|m| self.boroughs[m.place as usize & 15] == borough)
+            g.seats_where(|m| self.boroughs[m.place as usize & 15] == borough)
         } else {
-            across
+            0
         }
     }
 

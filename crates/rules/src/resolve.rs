@@ -47,7 +47,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     return;
                 }
                 // Faces whose place in the order makes no difference are simply resolved in the order of the dice.
-                let ask = effective > 1 && self.r.face_order_matters(self.g);
+                let ask = (effective > 1 || self.g.now.roams > 0) && self.r.face_order_matters(self.g);
                 self.set_resolve(if ask { 5 } else { 4 }, left);
                 if !ask {
                     self.resolve_step(4, left);
@@ -69,7 +69,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             _ => {
                 if left == 0 {
                     self.pop();
-                } else if left.is_power_of_two() {
+                } else if left.is_power_of_two() && !self.r.has_way_to_roam(self.g) {
                     self.resolve_face(left.trailing_zeros() as u8);
                 } else {
                     self.ask(active, Ask::FaceOrder);
@@ -141,9 +141,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let count = self.g.result[face as usize];
         self.g.clock = self.g.clock.saturating_add(1);
         self.tell(Event::FaceResolved { seat: active, face, count });
-        let double = self.g.hooks & Hook::DiceCountDouble.bit() != 0
-            && self.r.allows(self.g, active, Hook::DiceCountDouble);
-        let twice = double as u8;
+        let (mut twice, mut less) = (0, 0);
+        if self.g.hooks & (Hook::DiceCountDouble.bit() | Hook::LessFromFace.bit()) != 0 {
+            twice = self.r.allows(self.g, active, Hook::DiceCountDouble) as u8;
+            less = self.r.largest_about(self.g, active, Hook::LessFromFace, face);
+        }
         match self.r.book.faces[face as usize] {
             FaceRule::Number(stars) => {
                 self.gain(
@@ -164,12 +166,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.fire_scored(face, count);
             }
             FaceRule::Energy => {
-                let count = count.saturating_mul(1 + twice);
-                let less = match self.g.listens(active, Hook::LessFromFace) {
-                    true => self.r.largest_about(self.g, active, Hook::LessFromFace, face),
-                    false => 0,
-                };
-                let count = count.saturating_sub(less);
+                let count = count.saturating_mul(1 + twice).saturating_sub(less);
                 self.gain(active, Resource::Energy, count, Cause::Rule(Rule::Base25));
                 self.fire_scored(face, count);
             }
@@ -178,8 +175,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.g.result[face as usize] = count.saturating_mul(1 + twice);
                 self.push(Frame::Smash { stage: 0, may: 0, asked: 0, leaving: 0 });
                 let webs = self.g.monster(active).tokens[Token::Web as usize];
-                if webs > 0 && self.r.shown(self.g, face) > 0 {
-                    let left = self.r.shown(self.g, face).min(webs);
+                // Symbols that cards add are no dice.
+                let dice = self.r.shown(self.g, face).saturating_add_signed(self.g.now.more_smash_dice);
+                let left = dice.min(webs).min(self.g.result[face as usize]);
+                if left > 0 {
                     self.push(Frame::Tear { left });
                 } else {
                     self.smash_step(0, 0, 0);
@@ -338,7 +337,9 @@ impl Rules {
             | Hook::AnyTime.bit()
             | Hook::LostHearts.bit()
             | Hook::OtherGainedEnergy.bit();
-        let energy = of(FaceRule::Energy) && g.hooks & PAYS != 0;
+        // A hand may answer a loss in any way, and a Challenge rewards in any way.
+        let pays = g.hooks & PAYS != 0 || self.with.evolutions || self.with.challenges;
+        let energy = of(FaceRule::Energy) && pays;
         of(FaceRule::Ouch) && (others || energy)
             || moves && energy
             // Attacks may close the place the active monster stands in, and take a goal's holder out of the game.
@@ -347,6 +348,7 @@ impl Rules {
     }
 
     /// Hearts that cards may still add to the smashes when these are resolved.
+    #[inline]
     fn smashes_to_come(&self, g: &Game, seat: crate::event::Seat) -> u8 {
         if !g.listens(seat, Hook::Smashing) {
             return 0;

@@ -229,7 +229,9 @@ impl Rules {
             goals: CardSet::EMPTY,
             goal_of: [NO_CARD; 6],
             discounted: CardSet::EMPTY,
+            common_hooks: 0,
             dear_moves: CardSet::EMPTY,
+            moves_cost: false,
             souvenirs: CardSet::EMPTY,
             tricky_rolls: !tokyo,
             homes: Vec::new(),
@@ -311,6 +313,11 @@ impl Rules {
         }
         rules.sort_evolutions();
         rules.lay_out_places();
+        rules.moves_cost = !rules.dear_moves.is_empty();
+        let keeps_for_less = &rules.on[Hook::BuyKeepsFromDiscards as usize];
+        if !rules.discounted.is_empty() || !keeps_for_less.is_empty() {
+            rules.common_hooks = Hook::Price.bit();
+        }
         rules.check_room()?;
         rules.check_expansions(setup)?;
         rules.plan_steps(setup);
@@ -522,12 +529,13 @@ impl Rules {
         let mut seats = [Monster::NONE; SEATS];
         for seat in &mut seats[..self.players as usize] {
             seat.hearts = self.book.hearts;
+            seat.hooks = self.common_hooks;
         }
         Game {
             now: Now::NEW,
             seats,
             stack: Default::default(),
-            hooks: ALWAYS,
+            hooks: ALWAYS | self.common_hooks,
             steps: self.steps_for(ALWAYS),
             deck: self.deck,
             discards: CardSet::EMPTY,

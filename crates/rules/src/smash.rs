@@ -94,7 +94,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         // Whoever cannot pay for fleeing stays.
         let fee = self.r.move_fee(self.g) as u16;
         if fee > 0 {
-            may &= self.g.seats_where(|m| m.energy >= fee);
+            may &= (0..self.g.players)
+                .filter(|&s| self.r.purse(self.g, s) >= fee)
+                .fold(0, |m, s| m | 1 << s);
         }
         if self.g.hooks & cards != 0 {
             for seat in 0..self.g.players {
@@ -192,7 +194,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn leave_or_stay(&mut self, seat: u8, leaving: u8) {
         if leaving >> seat & 1 == 1 {
             self.leave_city(seat, Leaving::Yielded, Cause::Rule(Rule::Base29));
@@ -368,7 +370,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Some(Frame::Smash { may, .. }) => may & leaving & all,
             _ => 0,
         };
-        if chose != 0 && !self.r.dear_moves.is_empty() {
+        if chose != 0 && self.r.moves_cost {
             for seat in self.g.clockwise(active, chose) {
                 self.pay_for_move(seat);
             }

@@ -100,8 +100,11 @@ pub struct Rules {
     pub(crate) goal_of: [CardId; 6],
     /// Physical cards that cost less in some boroughs, with what they cost less there.
     pub(crate) discounted: CardSet,
-    /// Physical cards that make moves dear while they are on offer.
+    /// Hooks every monster has, whatever lies in front of it: the price, where some card costs less in some place.
+    pub(crate) common_hooks: Hooks,
+    /// Physical cards that make moves dear while they are on offer, and whether there are any.
     pub(crate) dear_moves: CardSet,
+    pub(crate) moves_cost: bool,
     /// Physical cards that leave souvenirs.
     pub(crate) souvenirs: CardSet,
     /// Dice are rolled again under conditions that cards may set.

@@ -160,9 +160,6 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Rolls the dice of the mask.
     pub fn roll_dice(&mut self, active: Seat, mask: u8) {
         let count = mask.count_ones() as u8;
-        if self.r.tricky_rolls && self.g.rolls_made > 0 {
-            self.pay_for_ouch(active, mask);
-        }
         let faces = self.c.dice(Purpose::Dice(active), count);
         if count == self.g.dice_count {
             self.g.dice = faces;
@@ -186,7 +183,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// A cursed monster pays for rolling ouch again.
     #[cold]
-    fn pay_for_ouch(&mut self, active: Seat, mask: u8) {
+    #[inline(never)]
+    pub fn pay_for_ouch(&mut self, active: Seat, mask: u8) {
         let fee = self.r.curse_fee(self.g);
         if fee > 0 && mask & self.r.free_dice_showing(self.g, Face::Ouch.number()) != 0 {
             self.spend(active, fee, Cause::Token(Token::Curse));
@@ -194,37 +192,65 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Between rolls: roll again, use a card, or stop.
+    #[inline(always)]
     pub fn roll_step(&mut self) {
+        if self.r.tricky_rolls {
+            self.tricky_roll_step();
+            return;
+        }
         let active = self.g.active;
         let can_go_on =
             self.g.is_alive(active)
-                && (self.g.rolls_left > 0 && (!self.r.tricky_rolls || self.r.rollable_dice(self.g) != 0)
+                && (self.g.rolls_left > 0
                     || self.g.listens(active, Hook::Rolling)
                         && self.r.cards_at(self.g, active, Hook::Rolling).iter().any(|c| {
                             self.r.use_in_window(self.g, Hook::Rolling, active, NOBODY, c).is_some()
                         }));
         if can_go_on {
             self.ask(active, Ask::Roll);
-            if self.r.tricky_rolls && self.only_one_roll(active) {
-                // Whoever must roll the only die that can be rolled has no choice.
-                self.g.ask = Ask::Nothing;
-                self.roll_dice(active, self.r.rollable_dice(self.g));
-                self.rerolled(active);
-                if self.g.hooks & Hook::Rerolled.bit() == 0 {
-                    self.roll_step();
-                }
-            }
         } else {
             self.stop_rolling();
         }
     }
 
+    /// The same where cards and tokens say which dice may be rolled again, and whether one may stop.
+    #[inline(never)]
+    fn tricky_roll_step(&mut self) {
+        let active = self.g.active;
+        let uses = |p: &Self, c| p.r.use_in_window(p.g, Hook::Rolling, active, NOBODY, c).is_some();
+        let by_card = self.g.listens(active, Hook::Rolling)
+            && self.r.cards_at(self.g, active, Hook::Rolling).iter().any(|c| uses(self, c));
+        let rolls = self.g.rolls_left > 0 && self.r.rollable_dice(self.g) != 0;
+        if !self.g.is_alive(active) || !rolls && !by_card {
+            self.stop_rolling();
+            return;
+        }
+        self.ask(active, Ask::Roll);
+        if self.only_one_roll(active) {
+            // Whoever must roll the only die that can be rolled has no choice.
+            self.g.ask = Ask::Nothing;
+            self.roll_the_only_one(active);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn roll_the_only_one(&mut self, active: Seat) {
+        let die = self.r.rollable_dice(self.g);
+        self.pay_for_ouch(active, die);
+        self.roll_dice(active, die);
+        self.rerolled(active);
+        if self.g.hooks & Hook::Rerolled.bit() == 0 {
+            self.roll_step();
+        }
+    }
+
+    #[inline(never)]
     fn only_one_roll(&self, active: Seat) -> bool {
         self.r.must_reroll(self.g)
             && self.r.rollable_dice(self.g).is_power_of_two()
             && !self.g.listens(active, Hook::Rolling)
             && self.g.any_time >> active & 1 == 0
-            && !self.r.can_roam(self.g, active)
     }
 
     pub fn stop_rolling(&mut self) {
@@ -333,6 +359,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.begin_turn(extra);
         if roams {
             self.g.now.roams = ROAMS;
+            self.g.note_any_time();
         }
     }
 
@@ -341,7 +368,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let g = &mut *self.g;
         g.turn = g.turn.saturating_add(1);
         g.used.clear();
+        let roamed = g.now.roams > 0;
         g.now = Now::NEW;
+        if roamed {
+            g.note_any_time();
+        }
         if g.frozen.dice != 0 {
             g.thaw(g.active);
         }

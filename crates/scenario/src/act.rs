@@ -140,7 +140,9 @@ impl Run<'_> {
             };
             let now = show_faces(self.rules, (0..count).map(|d| g.dice.get(d)));
             found.push(die.ok_or_else(|| match pick {
-                Pick::Face(f) => format!("not that many dice show {}; the dice are {now}", show_faces(self.rules, [*f])),
+                Pick::Face(f) => {
+                    format!("not that many dice show {}; the dice are {now}", show_faces(self.rules, [*f]))
+                }
                 _ => format!("a die named is not there, or named twice; the dice are {now}"),
             })?);
         }
@@ -193,7 +195,22 @@ impl Run<'_> {
         if news.iter().any(|e| matches!(e, Event::FaceResolved { face, .. } if face == f)) {
             Ok(())
         } else {
-            Err(format!("{} is not to be resolved now; {}", show_faces(self.rules, [*f]), self.state_of_play()))
+            Err(format!(
+                "{} is not to be resolved now; {}",
+                show_faces(self.rules, [*f]),
+                self.state_of_play()
+            ))
+        }
+    }
+
+    /// A unit has gone to the only borough that was left for it.
+    pub(crate) fn went_itself(&self, part: &Part) -> Result<(), String> {
+        let Part::Borough(b) = part else { return Ok(()) };
+        let news = &self.events[self.since..];
+        if news.iter().any(|e| matches!(e, Event::UnitMoved { to, .. } if to == b)) {
+            Ok(())
+        } else {
+            Err(format!("no borough is to be picked now; {}", self.state_of_play()))
         }
     }
 

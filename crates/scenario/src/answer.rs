@@ -388,7 +388,10 @@ fn on_the_board(verb: &str, rest: &str, names: &Names) -> Result<Option<Vec<Part
         let (what, at) = text.split_once(" in ").unwrap_or((text, ""));
         let what = what.trim().trim_start_matches("a ").trim_start_matches("the ");
         let known = city::known_targets(names.rules);
-        let what = known.iter().find(|k| **k == what).ok_or_else(|| unknown("building or unit", what, known.clone()))?;
+        let what = known
+            .iter()
+            .find(|k| **k == what)
+            .ok_or_else(|| unknown("building or unit", what, known.clone()))?;
         let at = match at.trim() {
             "" => None,
             name => Some(city::borough(name).ok_or_else(|| unknown("borough", name, city::boroughs()))?),
@@ -420,7 +423,9 @@ fn on_the_board(verb: &str, rest: &str, names: &Names) -> Result<Option<Vec<Part
             let to = city::borough(to).ok_or_else(|| unknown("borough", to, city::boroughs()))?;
             vec![Part::Destroy(what, at), Part::Borough(to)]
         }
-        ("tears", _) => vec![Part::Cure(3); times(rest.trim_start_matches("a web").trim_start_matches("web"))?],
+        ("tears", _) => {
+            vec![Part::Cure(3); times(rest.trim_start_matches("a web").trim_start_matches("web"))?]
+        }
         ("attacks", "") => vec![Part::Pass],
         ("gives", _) if rest.starts_with("up ") => vec![Part::Pick(pick(&rest[3..], names)?)],
         _ => return Ok(None),

@@ -1,7 +1,7 @@
 //! Words for questions and for answers to them, as `is asked` and `is offered` use them.
 
-use crate::names::Names;
 use crate::city;
+use crate::names::Names;
 use rules::{Action, Ask, Hook};
 
 /// Words for what is asked.
@@ -142,6 +142,7 @@ pub fn option(action: Action, ask: Ask, ways: &[String], names: &Names) -> Vec<S
     let card = |c: u8| names.card(c);
     let word = match action {
         Action::Roll(_) => "roll".into(),
+        Action::Pass if ask == Ask::Move => return vec!["stay".into(), "pass".into()],
         Action::Pass => "pass".into(),
         Action::Use(c) | Action::Play(c) if ask == Ask::Gifts && is_gift(c, names) => {
             format!("lay {}", card(c))

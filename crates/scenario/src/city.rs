@@ -103,9 +103,7 @@ fn word(rules: &Rules, item: &str) -> Result<BoroughWord, String> {
         ["no", sort] if unit(rules, sort).is_some() => {
             BoroughWord::Units(unit(rules, sort).unwrap_or_default(), 0)
         }
-        [sort] if unit(rules, sort).is_some() => {
-            BoroughWord::Units(unit(rules, sort).unwrap_or_default(), 1)
-        }
+        [sort] if unit(rules, sort).is_some() => BoroughWord::Units(unit(rules, sort).unwrap_or_default(), 1),
         [n, sort] if unit(rules, sort).is_some() => {
             BoroughWord::Units(unit(rules, sort).unwrap_or_default(), small(n)?)
         }
@@ -138,9 +136,9 @@ pub fn borough_unmet(rules: &Rules, g: &Game, borough: u8, words: &[BoroughWord]
     let at = borough as usize;
     let stacks = at * STACKS..(at + 1) * STACKS;
     let holds = |word: &BoroughWord| match word {
-        BoroughWord::Stack(top, below) => stacks.clone().any(|stack| {
-            g.board.tops[stack] == *top && below.is_none_or(|n| g.board.below(stack) == n)
-        }),
+        BoroughWord::Stack(top, below) => stacks
+            .clone()
+            .any(|stack| g.board.tops[stack] == *top && below.is_none_or(|n| g.board.below(stack) == n)),
         BoroughWord::Units(sort, n) => g.board.units[at][*sort as usize] == *n,
         BoroughWord::AllUnits(n) => g.board.units_in(borough) == *n,
         BoroughWord::NoBuildings => stacks.clone().all(|stack| g.board.tops[stack] == 255),

@@ -272,7 +272,8 @@ impl Run<'_> {
                 let (borough, it) = self.rules.target_of(&self.game, target);
                 let verb = if self.game.ask() == Ask::Scatter { "scatter" } else { "destroy" };
                 let it = city::fallen(self.rules, it);
-                let more = [format!("{verb} {it}"), format!("{verb} {it} in {}", city::borough_name(borough))];
+                let more =
+                    [format!("{verb} {it}"), format!("{verb} {it} in {}", city::borough_name(borough))];
                 words.splice(0..0, more);
             }
             if !all.contains(&words) {
@@ -419,6 +420,9 @@ impl Run<'_> {
         // Where one answer may be the last of its kind, the game goes on by itself.
         if matches!(part, Part::Resolve(_)) && g.ask() != Ask::FaceOrder {
             return self.resolved_itself(part);
+        }
+        if matches!(part, Part::Borough(_)) && g.ask() != Ask::Borough {
+            return self.went_itself(part);
         }
         let action = self.action(seat, part, Some(line))?;
         self.apply(seat, action)

@@ -153,7 +153,10 @@ impl Script<'_> {
     }
 
     pub fn describe_roll(&self, roll: &Roll) -> String {
-        let faces = roll.faces.as_ref().map_or("anything".to_string(), |f| show_faces(self.names.rules, f.iter().copied()));
+        let faces = roll
+            .faces
+            .as_ref()
+            .map_or("anything".to_string(), |f| show_faces(self.names.rules, f.iter().copied()));
         match &roll.want {
             Want::First(s) => format!("{} rolls for first: {faces}", self.names.seat(*s)),
             Want::Turn(s) => format!("{} rolls {faces}", self.names.seat(*s)),

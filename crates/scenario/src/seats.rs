@@ -265,6 +265,12 @@ fn plain_word(item: &str, names: &Names) -> Result<Option<SeatWord>, String> {
         ["dice", n] => SeatWord::Dice(small(n)?),
         ["rolls", n] => SeatWord::Rolls(small(n)?),
         ["outside"] => SeatWord::In(Where::Outside),
+        ["in", "city" | "bay" | "tokyo"] if names.rules.has_boroughs() => {
+            return Err(format!("\"{item}\" is not on this board; New York has \"in manhattan\""));
+        }
+        ["in", "manhattan"] if !names.rules.has_boroughs() => {
+            return Err(format!("\"{item}\" is not on this board; Tokyo has \"in tokyo\""));
+        }
         ["in", "city"] => SeatWord::In(Where::City),
         ["in", "bay"] => SeatWord::In(Where::Bay),
         ["in", "tokyo" | "manhattan"] => SeatWord::In(Where::Tokyo),

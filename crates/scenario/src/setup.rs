@@ -223,6 +223,11 @@ pub fn start(s: &Scenario, rules: &Rules, names: &Names) -> At<Start> {
             (line.number, unknown("step", &line.text, STEPS.into_iter().map(|x| x.0).chain(["deal"])))
         })?,
     };
+    if !rules.book.steps.contains(&step) {
+        let (here, there) = if step == Step::Move { ("enter", "move") } else { ("move", "enter") };
+        let line = s.field("from").map_or(0, |l| l.number);
+        return Err((line, format!("this game has no step \"{there}\"; it has \"{here}\"")));
+    }
     let mut stock = Stock { names, taken: Vec::new() };
     let mut seats: Vec<SeatPosition> = Vec::new();
     let mut links: Vec<(&Line, usize, usize, CardWord)> = Vec::new();
@@ -239,7 +244,8 @@ pub fn start(s: &Scenario, rules: &Rules, names: &Names) -> At<Start> {
                 SeatWord::Hearts(n) => seat.hearts = Some(n),
                 SeatWord::Stars(n) => seat.stars = n,
                 SeatWord::Energy(n) => seat.energy = n,
-                SeatWord::In(Where::Outside) => seat.place = 0,
+                // With boroughs, outside is where the monster is anyway if nothing is said.
+                SeatWord::In(Where::Outside) => {}
                 SeatWord::In(Where::At(place)) => seat.place = place,
                 SeatWord::In(Where::City | Where::Tokyo) => {
                     let city = rules.book.places.iter().position(|p| p.city);

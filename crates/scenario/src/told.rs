@@ -1,11 +1,11 @@
 //! Short, stable English for events, questions and answers: for expectations and for the log of a failure.
 
 use crate::asks::{ASKS, window};
-use crate::names::Names;
 use crate::city;
+use crate::names::Names;
 use crate::words::{FACES, fold, show_faces, unknown};
 use rules::lang::{Resource, Token};
-use rules::{Cause, Ending, Event, Fallen, Faces, Leaving, NO_CARD, Rule, Rules, Source};
+use rules::{Cause, Ending, Event, Faces, Fallen, Leaving, NO_CARD, Rule, Rules, Source};
 
 /// Names of the events, as expectations use them.
 pub const EVENTS: [&str; 79] = [
@@ -95,7 +95,8 @@ const FIXED: [&str; 46] = [
     "by", "to", "from", "for", "of", "with", "on", "roll", "turn", "extra", "nobody", "nothing", "stars",
     "star", "hearts", "heart", "energy", "smash", "poison", "shrink", "city", "bay", "outside", "yielded",
     "forced", "market", "deck", "discards", "slot", "fewer", "dice", "winners", "survivor", "card",
-    "counters", "now", "target", "under", "force", "against", "seen", "unseen", "in", "web", "curse", "roaming",
+    "counters", "now", "target", "under", "force", "against", "seen", "unseen", "in", "web", "curse",
+    "roaming",
 ];
 
 /// The place with this number.
@@ -227,7 +228,9 @@ pub fn event_words(event: &Event, names: &Names) -> Vec<String> {
         Event::GoalTaken { seat, from, card: c, cause } => {
             format!("GoalTaken {} {} from {} {}", who(seat), card(c), who(from), by(cause))
         }
-        Event::GoalLeft { seat, card: c, cause } => format!("GoalLeft {} {} {}", who(seat), card(c), by(cause)),
+        Event::GoalLeft { seat, card: c, cause } => {
+            format!("GoalLeft {} {} {}", who(seat), card(c), by(cause))
+        }
         Event::ResultTreated { seat, from, to, amount, cause } => {
             let (from, to) = (face(from), face(to));
             format!("ResultTreated {} {amount} from {from} to {to} {}", who(seat), by(cause))
@@ -420,9 +423,8 @@ pub fn pattern(text: &str, names: &Names) -> Result<Vec<String>, String> {
             }
         }
         let canonical = names.card_ref(word).ok().filter(|c| !words.is_empty() && c.copy.is_none());
-        let fixed = FIXED.contains(&word.to_lowercase().as_str())
-            || ASKS.contains(&word)
-            || is_of_board(word, names);
+        let fixed =
+            FIXED.contains(&word.to_lowercase().as_str()) || ASKS.contains(&word) || is_of_board(word, names);
         words.push(match canonical {
             Some(card) if !fixed => fold(&card.name),
             _ => fold(word),

@@ -3,8 +3,7 @@
 use rules::Rules;
 
 /// All faces, as they are printed.
-pub const FACES: [&str; 9] =
-    ["1", "2", "3", "heart", "energy", "smash", "destruction", "celebrity", "ouch"];
+pub const FACES: [&str; 9] = ["1", "2", "3", "heart", "energy", "smash", "destruction", "celebrity", "ouch"];
 
 /// The face a word means.
 pub fn face(word: &str) -> Option<u8> {

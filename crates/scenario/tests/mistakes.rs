@@ -60,6 +60,7 @@ fn mistakes_of_the_head_are_named_with_their_line() {
         "3: Jets save the one who leaves\n  unknown edition \"orgins\"",
     );
     says("title: ", "from: resolv\ntitle: ", "unknown step \"resolv\"; did you mean \"resolve\"?");
+    says("title: ", "from: move\ntitle: ", "this game has no step \"move\"; it has \"enter\"");
     says("title: ", "with: promos-likly\ntitle: ", "did you mean \"promos-likely\"?");
     says("title: ", "trivial: maybe\ntitle: ", "trivial: is \"yes\" or \"no\"");
     says("title: ", "title: a\ntitle: ", "title: stands here a second time");
@@ -81,6 +82,8 @@ fn mistakes_of_seats_are_named() {
     says("cards jets", "cards jts", "there is no card \"jts\"; did you mean \"jets\"?");
     says("cards jets", "jets", "cards are listed after the word \"cards\"");
     says("hearts 3", "heart 3", "unknown word \"heart 3\"; did you mean \"hearts\"?");
+    says("in city, hearts", "in manhattan, hearts", "\"in manhattan\" is not on this board; Tokyo has");
+    says("in city, hearts", "in queens, hearts", "unknown word \"in queens\"");
     says("hearts 3", "hearts many", "\"many\" should be a number");
     says("cards jets", "cards jets(2 lives)", "\"2 lives\" is no memory of a card");
     says("cards jets", "cards jets(2", "the closing parenthesis is missing");

@@ -10,7 +10,7 @@ mod temper;
 use std::sync::Arc;
 
 use crate::keep::position;
-use crate::value::{Evaluator, Sums, Weights, built_in, veil};
+use crate::value::{Evaluator, Sums, Weights, built_in_for, veil};
 use crate::{Bot, Reason, Situation, Thought};
 use rules::{Action, Ask, Game, Options, Rules, Seat, Seeded, Silent};
 
@@ -44,7 +44,7 @@ pub(crate) struct Mind {
 impl Planner {
     /// For a table.
     pub fn new(rules: &Rules, temper: Temper) -> Planner {
-        Planner::with(rules, temper, built_in())
+        Planner::with(rules, temper, built_in_for(rules))
     }
 
     /// For a table, with a network of one's own.

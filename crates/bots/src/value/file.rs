@@ -2,11 +2,26 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::{COMMON, Row, WIDTH, Weights};
+use super::{COMMON, COMMON_IN_BOROUGHS, Row, WIDTH, Weights};
 
 const MAGIC: &str = "daikaiju network 1";
 
-/// The network that comes with the program.
+/// The network that comes with the program for a table like this.
+pub fn built_in_for(rules: &rules::Rules) -> Arc<Weights> {
+    if rules.has_boroughs() { new_york() } else { built_in() }
+}
+
+fn new_york() -> Arc<Weights> {
+    static WEIGHTS: OnceLock<Arc<Weights>> = OnceLock::new();
+    let weights = WEIGHTS.get_or_init(|| {
+        let bytes = include_bytes!("../../network/new-york.net");
+        let weights = Weights::read(bytes);
+        Arc::new(weights.unwrap_or_else(|error| unreachable!("the network is part of the program: {error}")))
+    });
+    weights.clone()
+}
+
+/// The network that comes with the program for Tokyo.
 pub fn built_in() -> Arc<Weights> {
     static WEIGHTS: OnceLock<Arc<Weights>> = OnceLock::new();
     let weights = WEIGHTS.get_or_init(|| {
@@ -34,7 +49,7 @@ impl Weights {
     pub fn write(&self) -> Vec<u8> {
         let most = self.numbers().fold(0.0f32, |most, n| most.max(n.abs())).max(1e-6);
         let step = most / f32::from(i16::MAX);
-        let mut head = format!("{MAGIC}\n{COMMON} {WIDTH} {} {step:e}\n", self.cards.len());
+        let mut head = format!("{MAGIC}\n{} {WIDTH} {} {step:e}\n", self.common(), self.cards.len());
         for card in &self.cards {
             head += card;
             head.push('\n');
@@ -60,7 +75,8 @@ impl Weights {
         }
         let sizes: Vec<&str> = line()?.split(' ').collect();
         let [common, width, n, step] = sizes[..] else { return Err(BadWeights("its sizes are missing")) };
-        if common.parse() != Ok(COMMON) || width.parse() != Ok(WIDTH) {
+        let common: usize = common.parse().unwrap_or_default();
+        if ![COMMON, COMMON_IN_BOROUGHS].contains(&common) || width.parse() != Ok(WIDTH) {
             return Err(BadWeights("it was made for another version"));
         }
         let n: usize = n.parse().ok().filter(|&n| n < 4096).ok_or(BadWeights("its sizes make no sense"))?;
@@ -75,7 +91,7 @@ impl Weights {
         if !cards.is_sorted_by(|a, b| a < b) {
             return Err(BadWeights("its cards are not in order"));
         }
-        let rows = COMMON + cards.len();
+        let rows = common + cards.len();
         if rest.len() != (2 * rows + 2) * WIDTH * 2 {
             return Err(BadWeights("it has too many or too few numbers"));
         }
@@ -105,7 +121,7 @@ mod tests {
             n += 0.001;
             n
         };
-        let weights = Weights::new(vec!["?/Keep/3".to_string(), "a/b".to_string()], &mut next);
+        let weights = Weights::new(COMMON, vec!["?/Keep/3".to_string(), "a/b".to_string()], &mut next);
         let bytes = weights.write();
         let read = Weights::read(&bytes).unwrap();
         // What was rounded once is not rounded again.

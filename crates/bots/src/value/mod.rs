@@ -12,8 +12,10 @@ use std::sync::Arc;
 use rules::lang::Kind;
 use rules::{CardId, Game, Rules, SEATS, Seat};
 
-pub use file::{BadWeights, built_in};
-pub use rows::{COMMON, CardRow, CardRows, Facts, REACHES, Rows, UNSEEN, veil};
+pub use file::{BadWeights, built_in, built_in_for};
+pub use rows::{
+    Around, COMMON, COMMON_IN_BOROUGHS, CardRow, CardRows, Facts, REACHES, Rows, UNSEEN, common, veil,
+};
 
 /// Steps of the one layer.
 pub const WIDTH: usize = 32;
@@ -37,12 +39,22 @@ pub struct Weights {
 }
 
 impl Weights {
-    /// A network that knows nothing, for so many cards, with small numbers from `next` to start from.
-    pub fn new(cards: Vec<String>, mut next: impl FnMut() -> f32) -> Weights {
-        let rows = COMMON + cards.len();
+    /// A network that knows nothing, for so many common rows and these cards, with small numbers from `next` to start from.
+    pub fn new(common: usize, cards: Vec<String>, mut next: impl FnMut() -> f32) -> Weights {
+        let rows = common + cards.len();
         let mut table = || (0..rows).map(|_| std::array::from_fn(|_| next())).collect::<Vec<Row>>();
         let (own, rival) = (table(), table());
         Weights { cards, own, rival, bias: [0.0; WIDTH], out: std::array::from_fn(|_| next() * 5.0) }
+    }
+
+    /// How many rows come before those of cards.
+    pub fn common(&self) -> usize {
+        self.own.len() - self.cards.len()
+    }
+
+    /// Is it a network for tables like this?
+    pub fn fits(&self, rules: &Rules) -> bool {
+        self.common() == common(rules)
     }
 
     /// Where the row of this name is among those of cards.
@@ -63,7 +75,7 @@ impl Weights {
         for card in 0..rules.card_def.len() {
             let (name, def) = (rules.card_name(card as CardId), rules.def(card as CardId));
             let sort = sort_of(def.kind, def.cost);
-            let row = |at: usize| (COMMON + at) as u16;
+            let row = |at: usize| (self.common() + at) as u16;
             if let (Some(own), Some(like)) = (self.find(name), self.find(&sort)) {
                 sorts.insert(row(own), row(like));
             }
@@ -82,8 +94,11 @@ pub struct Evaluator {
 }
 
 impl Evaluator {
-    /// For a table. A card the network has never seen counts as one of its sort and price.
+    /// For a table. A card the network has never seen counts as one of its sort and price. A network for the other city knows
+    /// nothing of this one: then the one that comes with the program serves.
     pub fn new(rules: &Rules, weights: Arc<Weights>) -> Evaluator {
+        let weights = if weights.fits(rules) { weights } else { built_in_for(rules) };
+        let common = weights.common();
         let rows = CardRows::new(rules, |card| {
             let def = rules.def(card);
             let (name, sort) = (rules.card_name(card), || sort_of(def.kind, def.cost));
@@ -92,9 +107,9 @@ impl Evaluator {
             let owned = weights.find(name).or_else(|| weights.find(&sort())).unwrap_or_else(other);
             let offered = weights.find_offer(name).or_else(|| weights.find_offer(&sort()));
             CardRow {
-                owned: (COMMON + owned) as u16,
+                owned: (common + owned) as u16,
                 offered: std::array::from_fn(|reach| {
-                    offered.map_or(COMMON as u16 - 1, |first| (COMMON + first + reach) as u16)
+                    offered.map_or(COMMON as u16 - 1, |first| (common + first + reach) as u16)
                 }),
                 cost: def.cost.into(),
             }

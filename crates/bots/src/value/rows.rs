@@ -1,6 +1,7 @@
 //! What the network is told of a monster: one row of a table for each fact, found by looking and not by calculating.
 
-use rules::{CardId, CardSet, Game, NO_CARD, Rules, Seat};
+use rules::lang::Token;
+use rules::{CardId, CardSet, Game, NO_BOROUGH, NO_CARD, Rules, STACKS, Seat};
 
 /// A group of facts of which exactly one holds: its first row, and how many there are.
 struct Group {
@@ -49,6 +50,32 @@ const PLACES: Group = Group::after(&LIVING, 2);
 
 /// Rows that every table has; those of cards come after them.
 pub const COMMON: usize = (PLACES.first + PLACES.len) as usize;
+
+/// More rows where there are boroughs: the zone of the city, units around, webs, curses, destruction that waits around for whoever
+/// is there, and what is to be gained by it.
+const ZONES: Group = Group::after(&PLACES, 3);
+const UNITS: [Group; 2] = {
+    let outside = Group::after(&ZONES, 9);
+    let inside = Group::after(&outside, 9);
+    [outside, inside]
+};
+const WEBS: Group = Group::after(&UNITS[1], 4);
+const CURSES: Group = Group::after(&WEBS, 4);
+/// Stars, hearts and energy on the top buildings around.
+const TOPS: [Group; 3] = {
+    let stars = Group::after(&CURSES, 7);
+    let hearts = Group::after(&stars, 5);
+    let energy = Group::after(&hearts, 5);
+    [stars, hearts, energy]
+};
+
+/// Rows that every table with boroughs has.
+pub const COMMON_IN_BOROUGHS: usize = (TOPS[2].first + TOPS[2].len) as usize;
+
+/// Rows that every table with these rules has.
+pub fn common(rules: &Rules) -> usize {
+    if rules.has_boroughs() { COMMON_IN_BOROUGHS } else { COMMON }
+}
 
 /// How far a monster can be from buying a card: not at all, by a turn, by more.
 pub const REACHES: usize = 3;
@@ -159,6 +186,22 @@ impl CardRows {
         if facts.masks > 0 {
             rows.push(MASKS.row(facts.masks.into()));
         }
+        if let Some(around) = facts.around {
+            if let Some(zone) = around.zone {
+                rows.push(ZONES.row(zone.into()));
+            }
+            rows.push(UNITS[inside].row(around.units.into()));
+            for (group, n) in TOPS.iter().zip(around.tops) {
+                if n > 0 {
+                    rows.push(group.row(n.into()));
+                }
+            }
+            for (group, n) in [&WEBS, &CURSES].into_iter().zip(around.tokens) {
+                if n > 0 {
+                    rows.push(group.row(n.into()));
+                }
+            }
+        }
         for card in facts.cards.iter() {
             rows.push(self.0[card as usize].owned);
         }
@@ -193,6 +236,40 @@ pub struct Facts {
     pub market: [CardId; 3],
     /// Cards in front of it.
     pub cards: CardSet,
+    /// What is around it, where there are boroughs.
+    pub around: Option<Around>,
+}
+
+/// What is around a monster in its borough.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Around {
+    /// How far up it is in the city, if it is in it.
+    pub zone: Option<u8>,
+    /// Units.
+    pub units: u8,
+    /// Stars, hearts and energy on the top buildings.
+    pub tops: [u8; 3],
+    /// Its webs and curses.
+    pub tokens: [u8; 2],
+}
+
+impl Around {
+    fn of(rules: &Rules, g: &Game, seat: Seat) -> Around {
+        let m = g.monster(seat);
+        let borough = rules.borough_of(g, seat);
+        let mut tops = [0; 3];
+        if borough != NO_BOROUGH {
+            let first = usize::from(borough) * STACKS;
+            for &top in &g.board.tops[first..first + STACKS] {
+                if let Some(building) = rules.book.buildings.get(usize::from(top)) {
+                    tops[building.reward as usize] += building.durability;
+                }
+            }
+        }
+        let zone = rules.in_city(g, seat).then(|| rules.zone(m.place));
+        let tokens = [m.tokens[Token::Web as usize], m.tokens[Token::Curse as usize]];
+        Around { zone, units: g.board.units_in(borough), tops, tokens }
+    }
 }
 
 impl Facts {
@@ -213,6 +290,7 @@ impl Facts {
             living: g.living(),
             market: g.market,
             cards: m.cards,
+            around: rules.has_boroughs().then(|| Around::of(rules, g, seat)),
         }
     }
 }

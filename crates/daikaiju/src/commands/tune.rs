@@ -2,14 +2,16 @@
 
 use std::path::PathBuf;
 
-use crate::args::LangArg;
+use crate::args::{LangArg, editions};
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use crate::words::say;
 use bots::value::Weights;
 use cards::catalogue::Catalogue;
+use cards::set::Board;
 use clap::Args;
 use lab::tune::{News, Plan};
+use rules::Edition;
 
 /// Train the network that tells the planner what a position is worth
 #[derive(Args)]
@@ -18,6 +20,7 @@ Examples:
   daikaiju tune --out new.net
   daikaiju tune --from crates/bots/network/planner.net --rounds 4 --games 20000 --out new.net
   daikaiju rate --bots planner,planner:new.net --games 2000
+  daikaiju tune --edition new-york --out new-york.net
 
 Each round bots play at tables of all sizes, with and without expansions, and the network learns from who won. Without
 --from the first round is played by brawlers and hunters. planner:new.net plays by it wherever a bot is named; put the
@@ -29,6 +32,9 @@ pub struct Tune {
     /// A network to go on from
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
+    /// The edition it is for: both of Tokyo share one, New York has its own
+    #[arg(long, value_name = "EDITION", default_value = "monster-box", value_parser = editions())]
+    edition: Edition,
     /// Games of each round
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -63,7 +69,8 @@ pub fn run(args: &Tune) -> Outcome {
         .create(true)
         .open(&args.out)
         .map_err(|error| cannot(&args.out, &error))?;
-    let plan = Plan { games: args.games, rounds: args.rounds, passes: args.passes, seed: args.seed };
+    let board = Board::of(args.edition);
+    let plan = Plan { board, games: args.games, rounds: args.rounds, passes: args.passes, seed: args.seed };
     let bar = out::progress(1);
     let round_of =
         |round: u32| format!("{} {}/{}", say(args.lang.lang, "cli-tune-round"), round + 1, args.rounds);

@@ -73,7 +73,10 @@ fn join<K: Ord>(mut one: Sums<K>, other: Sums<K>) -> Sums<K> {
 
 /// The monsters that have evolutions of their own.
 pub fn evolving(catalogue: &Catalogue) -> impl Iterator<Item = &Monster> {
-    catalogue.monsters().iter().filter(|it| catalogue.evolutions_of(&it.facts.id, ::cards::set::Board::Tokyo).next().is_some())
+    catalogue
+        .monsters()
+        .iter()
+        .filter(|it| catalogue.evolutions_of(&it.facts.id, ::cards::set::Board::Tokyo).next().is_some())
 }
 
 /// A table with these additions. Where monsters matter and are not named, they are drawn by the seed.

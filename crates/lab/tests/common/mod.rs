@@ -238,7 +238,10 @@ fn check_board(rules: &Rules, g: &Game) {
         let nowhere = rules.book.places[g.monster(seat).place as usize].room == 0;
         // A Challenge or a card may come between leaving and choosing where to.
         assert!(!nowhere || !g.is_over(), "seat {seat} is nowhere when the game is over");
-        assert!(!nowhere || g.asked() >> seat & 1 == 1 || g.ask() != rules::Ask::Roll, "seat {seat} is nowhere");
+        assert!(
+            !nowhere || g.asked() >> seat & 1 == 1 || g.ask() != rules::Ask::Roll,
+            "seat {seat} is nowhere"
+        );
     }
     for goal in rules.goals.iter() {
         let holders = (0..g.players).filter(|s| g.monster(*s).cards.has(goal)).count();
