@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::value::{
-    COMMON, COMMON_IN_BOROUGHS, Evaluator, REACHES, Row, UNSEEN, WIDTH, Weights, exp, living, offer_of, sort_of,
+    COMMON, COMMON_IN_BOROUGHS, Evaluator, REACHES, Row, UNSEEN, WIDTH, Weights, exp, living, offer_of,
+    sort_of,
 };
 use bots::{Bot, Brawler, Hunter, Planner, Random, Situation, Swift, Temper};
 use cards::catalogue::Catalogue;
@@ -179,8 +180,7 @@ fn tables(catalogue: &Catalogue, board: Board) -> Vec<Rules> {
 
 /// The same in New York.
 fn new_york_tables(catalogue: &Catalogue) -> Vec<Rules> {
-    const MIXES: [&[&str]; 6] =
-        [&[], &[], &[], &["luchador"], &["no-cards"], &["crowded-manhattan=off"]];
+    const MIXES: [&[&str]; 6] = [&[], &[], &[], &["luchador"], &["no-cards"], &["crowded-manhattan=off"]];
     let mut all = Vec::new();
     for players in 2..=6 {
         for with in MIXES {

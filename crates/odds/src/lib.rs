@@ -43,9 +43,7 @@ pub use flow::Totals;
 pub use parse::{parse_dice, parse_face_values, parse_measure, parse_pattern, parse_values};
 pub use pattern::Pattern;
 pub use position::{MAX_ROLLS, Position, Shown};
-pub use render::{
-    Labels, bar, render_advice, render_chance, render_face_table, render_spread, render_table,
-};
+pub use render::{Labels, bar, render_advice, render_chance, render_face_table, render_spread, render_table};
 pub use report::{
     Advice, ChanceReport, Choice, FaceRow, FaceTable, OddsTable, RollsChance, Spread, SpreadRow, TableRow,
     face_table, odds_table,

@@ -157,11 +157,8 @@ pub fn render_face_table(table: &FaceTable, labels: &Labels) -> String {
         least(3),
         least(4),
     ];
-    let widths: Vec<usize> = heads
-        .iter()
-        .zip([4, 5, 10, 8, 8, 8])
-        .map(|(head, room)| head.chars().count().max(room))
-        .collect();
+    let widths: Vec<usize> =
+        heads.iter().zip([4, 5, 10, 8, 8, 8]).map(|(head, room)| head.chars().count().max(room)).collect();
     let line = |cells: [String; 6]| {
         let padded: Vec<String> =
             cells.iter().zip(&widths).map(|(cell, &width)| format!("{cell:>width$}")).collect();
@@ -242,7 +239,8 @@ fn chart(rows: Vec<(String, f64)>, most: f64) -> String {
 }
 
 fn place_line(position: &Position, labels: &Labels) -> String {
-    let named = |label: &str, counts| format!("{label} {}", dice_or(labels.nothing, &labels.faces.text(counts)));
+    let named =
+        |label: &str, counts| format!("{label} {}", dice_or(labels.nothing, &labels.faces.text(counts)));
     let shown = match &position.shown {
         Shown::Fresh => labels.fresh.to_string(),
         Shown::Rolled(roll) => named(labels.rolled, roll),

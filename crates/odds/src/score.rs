@@ -235,7 +235,8 @@ impl fmt::Display for Goal {
                 write!(f, "star={star},energy={energy},smash={smash},heart={heart}")
             }
             Goal::Faces(worth) => {
-                let parts = Dice::NewYork.faces().map(|face| format!("{}={}", face.word(), worth[face.index()]));
+                let parts =
+                    Dice::NewYork.faces().map(|face| format!("{}={}", face.word(), worth[face.index()]));
                 f.write_str(&parts.join(","))
             }
         }

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::chance::{Chance, Purpose};
 use crate::event::{Cause, Event, Fallen, NOBODY, Rule, Seat, Sink};
 use crate::game::{Ask, Board, Frame, Game, Loss, SEATS};
-use crate::lang::{Resource, Target};
+use crate::lang::{Face, Resource, Target};
 use crate::loss::NO_LOSS;
 use crate::play::Play;
 use crate::rulebook::{BOROUGHS, NO_BOROUGH, STACKS, UNITS};
@@ -56,6 +56,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     #[inline(never)]
     pub fn resolve_destruction(&mut self, points: u8) {
         let borough = self.r.borough_of(self.g, self.g.active);
+        self.fire_scored(Face::Destruction.number(), points);
         self.push(Frame::Destroy { stage: 0, points, borough, fresh: [0; UNITS] });
         self.fire(Hook::Destroying, self.g.active, NOBODY, points);
     }
@@ -211,7 +212,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             let there = s < SEATS && whom >> s & 1 == 1;
             if there { self.g.board.units_in(self.r.borough_of(self.g, s as Seat)) } else { 0 }
         });
-        self.push_losses(whom, template, amounts);
+        self.push_losses_from(self.g.active, whom, template, amounts);
     }
 
     /// Up to so many units leave a borough, each for another one.

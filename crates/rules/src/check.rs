@@ -2,7 +2,7 @@
 
 use crate::compile::{hook_of, is_window};
 use crate::lang::{
-    self, Ability, CardDef, Change, Cost, Do, Kind, Limit, Moment, Resource, Thing, Who, Whose,
+    self, Ability, CardDef, Change, Cost, Do, Kind, Limit, Moment, Resource, Target, Thing, Who, Whose,
 };
 use crate::tables::Hooks;
 
@@ -158,6 +158,13 @@ pub(crate) fn sense(ability: &Ability) -> Result<(), String> {
                 }
                 _ => false,
             };
+            let unit = |t: &Target| !matches!(t, Target::Infantry | Target::Jet | Target::Tank);
+            if matches!(change, Change::UnitCosts(t, _) | Change::ReachUnits(t) if unit(t)) {
+                return Err("this is about one sort of units: Infantry, Jet or Tank".into());
+            }
+            if matches!(change, Change::LessFromFace(face, _) if *face != lang::Face::Energy) {
+                return Err("LessFromFace works with Energy only".into());
+            }
             if cond.iter().any(about_dice) {
                 return Err(
                     "what holds all the time cannot depend on dice, on whom smashes hit or on who may yield"

@@ -276,9 +276,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// A batch of losses from one card: clockwise from its owner, the owner last (T-23).
     pub fn push_losses(&mut self, whom: u8, template: Loss, amounts: [u8; SEATS]) {
+        self.push_losses_from(template.by.min(SEATS as u8 - 1), whom, template, amounts);
+    }
+
+    /// The same clockwise from a seat, that seat last.
+    pub fn push_losses_from(&mut self, from: Seat, whom: u8, template: Loss, amounts: [u8; SEATS]) {
         let mut order = [NOBODY; SEATS];
         let mut n = 0;
-        for seat in self.g.clockwise(template.by.min(SEATS as u8 - 1), whom) {
+        for seat in self.g.clockwise(from, whom) {
             if amounts[seat as usize] > 0 {
                 order[n] = seat;
                 n += 1;

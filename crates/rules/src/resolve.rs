@@ -175,12 +175,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.g.result[face as usize] = count.saturating_mul(1 + twice);
                 self.push(Frame::Smash { stage: 0, may: 0, asked: 0, leaving: 0 });
                 let webs = self.g.monster(active).tokens[Token::Web as usize];
-                // Symbols that cards add are no dice.
-                let dice = self.r.shown(self.g, face).saturating_add_signed(self.g.now.more_smash_dice);
-                let left = dice.min(webs).min(self.g.result[face as usize]);
-                if left > 0 {
-                    self.push(Frame::Tear { left });
-                } else {
+                if webs == 0 || !self.may_tear(face, webs) {
                     self.smash_step(0, 0, 0);
                 }
             }
@@ -188,6 +183,18 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             FaceRule::Celebrity => self.resolve_celebrity(face, count.saturating_mul(1 + twice)),
             FaceRule::Ouch => self.push(Frame::Ouch { stage: 0, count }),
         }
+    }
+
+    /// Lets a monster in webs choose, if it has smash dice: symbols that cards add are none.
+    #[cold]
+    #[inline(never)]
+    fn may_tear(&mut self, face: u8, webs: u8) -> bool {
+        let dice = self.r.shown(self.g, face).saturating_add_signed(self.g.now.more_smash_dice);
+        let left = dice.min(webs).min(self.g.result[face as usize]);
+        if left > 0 {
+            self.push(Frame::Tear { left });
+        }
+        left > 0
     }
 
     /// A monster in webs may tear one with a smash die instead of attacking with it.

@@ -94,9 +94,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         // Whoever cannot pay for fleeing stays.
         let fee = self.r.move_fee(self.g) as u16;
         if fee > 0 {
-            may &= (0..self.g.players)
-                .filter(|&s| self.r.purse(self.g, s) >= fee)
-                .fold(0, |m, s| m | 1 << s);
+            may &= (0..self.g.players).filter(|&s| self.r.purse(self.g, s) >= fee).fold(0, |m, s| m | 1 << s);
         }
         if self.g.hooks & cards != 0 {
             for seat in 0..self.g.players {

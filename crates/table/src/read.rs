@@ -109,7 +109,8 @@ impl Head {
             ("edition", _) => {
                 twice(self.edition.is_some())?;
                 self.edition = Some(
-                    Edition::from_id(rest).ok_or_else(|| wrong("edition monster-box, edition origins or edition new-york"))?,
+                    Edition::from_id(rest)
+                        .ok_or_else(|| wrong("edition monster-box, edition origins or edition new-york"))?,
                 );
             }
             ("players", _) => {

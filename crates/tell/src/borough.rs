@@ -109,11 +109,7 @@ pub(crate) fn event(
         }
         Event::Destroyed { seat, borough, what: what @ Fallen::Building(sort), cause } => {
             let unit = thing(cast, unit_of(cast, sort), "thing-into", say);
-            (
-                "ev-destroyed-building",
-                vec![who(seat), a(what), inside(borough), ("unit", unit.into())],
-                cause,
-            )
+            ("ev-destroyed-building", vec![who(seat), a(what), inside(borough), ("unit", unit.into())], cause)
         }
         Event::Destroyed { seat, borough, what, cause } => {
             ("ev-destroyed-unit", vec![who(seat), a(what), inside(borough)], cause)
@@ -243,8 +239,7 @@ pub(crate) fn destroy_choice(scene: &Scene, target: u8, found: &mut Choice) {
             found.detail = say.with("do-destroy-building-detail", &[&facts[..], &more[..]].concat());
         }
         Fallen::Unit(_) => {
-            found.label =
-                say.with("do-destroy-unit", &[thing, ("in", borough_in(borough, say).into())]);
+            found.label = say.with("do-destroy-unit", &[thing, ("in", borough_in(borough, say).into())]);
             found.detail = say.with("do-destroy-unit-detail", &facts);
         }
     }
@@ -277,8 +272,11 @@ pub(crate) fn number_choice(scene: &Scene, n: u8, found: &mut Choice) {
             let (one, other) = traded.unwrap_or((Resource::Hearts, Resource::Energy));
             let rest = scene.decision.amount.saturating_sub(n);
             let gains = [(n, one), (rest, other)];
-            let gains: Vec<String> =
-                gains.iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n}{}", symbol(*what))).collect();
+            let gains: Vec<String> = gains
+                .iter()
+                .filter(|(n, _)| *n > 0)
+                .map(|(n, what)| format!("{n}{}", symbol(*what)))
+                .collect();
             match gains.is_empty() {
                 true => say.it("do-trade-nothing"),
                 false => say.with("do-trade", &[("gains", say.list(&gains).into())]),

@@ -273,7 +273,8 @@ fn way_text(scene: &Scene, way: u8) -> String {
     }
     match effects {
         Some(effects) => {
-            let text = words::card_text(say.lang, say.board, Kind::Discard, 0, &[Ability::OnGain(effects.to_vec())]);
+            let text =
+                words::card_text(say.lang, say.board, Kind::Discard, 0, &[Ability::OnGain(effects.to_vec())]);
             words::plain(say.lang, &text)
         }
         None => say.with("do-choice", &[("n", way.saturating_add(1).into())]),

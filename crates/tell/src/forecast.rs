@@ -188,7 +188,8 @@ pub fn sentence(cast: &Cast, say: Say, forecast: &Forecast) -> String {
     let places = &cast.table.rules.book.places;
     let entry = places.iter().position(|place| place.city).map(|place| place as u8);
     // Where both ways in have one name, either is that place.
-    let enters = forecast.enters.or(entry.filter(|_| forecast.enters_somewhere && cast.table.rules.has_boroughs()));
+    let enters =
+        forecast.enters.or(entry.filter(|_| forecast.enters_somewhere && cast.table.rules.has_boroughs()));
     if let Some(place) = enters {
         parts.push(say.with("forecast-enters", &[("place", cast.place(place, say).into())]));
     }

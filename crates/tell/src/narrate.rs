@@ -422,9 +422,7 @@ impl Teller<'_, '_> {
             | Event::DieSetAside { .. }
             | Event::DestroysIn { .. }
             | Event::KeepAwaited { .. }
-            | Event::SouvenirLeft { .. } => {
-                borough::event(self.cast, self.say, event).unwrap_or_default()
-            }
+            | Event::SouvenirLeft { .. } => borough::event(self.cast, self.say, event).unwrap_or_default(),
         }
     }
 }

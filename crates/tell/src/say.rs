@@ -76,7 +76,9 @@ impl Say {
     pub fn everywhere(self, key: &str) -> Vec<String> {
         let mut words = self.alternatives(key);
         for lang in Lang::ALL.into_iter().filter(|lang| *lang != self.lang) {
-            words.extend(self.lang(lang).alternatives(key).into_iter().filter(|word| word.chars().count() > 1));
+            words.extend(
+                self.lang(lang).alternatives(key).into_iter().filter(|word| word.chars().count() > 1),
+            );
         }
         words
     }

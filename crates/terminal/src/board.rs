@@ -33,8 +33,11 @@ pub(crate) fn monsters(cast: &Cast, say: Say, view: &View, columns: usize) -> Ve
         let figures =
             numbers(&monster.hearts.to_string(), &monster.stars.to_string(), &monster.energy.to_string());
         let place = &places[seat as usize];
-        let place =
-            if in_city(cast, game, seat) { left(&bold(place), place_width) } else { left(place, place_width) };
+        let place = if in_city(cast, game, seat) {
+            left(&bold(place), place_width)
+        } else {
+            left(place, place_width)
+        };
         let start = format!("{} {place}", row(&bold(&name), &figures));
         let belongings = belongings(cast, say, view, seat).join(", ");
         if belongings.is_empty() {

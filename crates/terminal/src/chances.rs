@@ -29,9 +29,8 @@ fn usual(dice: Dice, say: Say) -> Vec<(String, Pattern)> {
     let shown = |face: Face| die(face.index() as u8, say);
     let dice_of = |n: u8, face: Face| (format!("{n}× {}", shown(face)), Pattern::dice(n, face));
     if dice == Dice::NewYork {
-        let most = |n: u8, face: Face| {
-            (format!("≤{n} {}", shown(face)), Pattern::AtMost(Measure::Dice(face), n))
-        };
+        let most =
+            |n: u8, face: Face| (format!("≤{n} {}", shown(face)), Pattern::AtMost(Measure::Dice(face), n));
         return vec![
             dice_of(2, Face::DESTRUCTION),
             dice_of(3, Face::DESTRUCTION),

@@ -217,14 +217,17 @@ fn roll(
         Ok(mask) if mask & !options.dice == 0 => Ok(Action::Roll(mask)),
         Ok(_) if options.dice == 0 => Err(say.it("hint-no-rolls")),
         Ok(mask) => {
-            let lie = (0..8).filter(|die| mask & !options.dice & 1 << die != 0).map(|die| (die + 1).to_string());
+            let lie =
+                (0..8).filter(|die| mask & !options.dice & 1 << die != 0).map(|die| (die + 1).to_string());
             Err(say.with("roll-lying", &[("dice", say.list(&lie.collect::<Vec<_>>()).into())]))
         }
         Err(NotDice::Position(c)) => {
             Err(say.with("hint-position", &[("text", c.to_string().into()), ("n", game.dice_count.into())]))
         }
         Err(NotDice::Face(c)) => Err(say.with("hint-face", &[("text", c.to_string().into())])),
-        Err(NotDice::TooMany(face)) => Err(say.with("hint-too-many", &[("face", dice::die(face, say).into())])),
+        Err(NotDice::TooMany(face)) => {
+            Err(say.with("hint-too-many", &[("face", dice::die(face, say).into())]))
+        }
     }
 }
 

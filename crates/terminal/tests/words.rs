@@ -116,7 +116,10 @@ fn new_york_has_its_own_words() {
         let all = messages(file);
         let find = |key: &str| all.iter().find(|(known, _)| *known == key).map(|(_, text)| text);
         for (key, text) in &all {
-            let old = text.contains("Tokyo") || text.contains("11s") || text.contains("3x") || text.contains("BASE-");
+            let old = text.contains("Tokyo")
+                || text.contains("11s")
+                || text.contains("3x")
+                || text.contains("BASE-");
             if let Some(base) = key.strip_suffix(NEW_YORK) {
                 assert!(!old || text.contains("3xcelebrity"), "{key}: {text}");
                 let base = find(base).unwrap_or_else(|| panic!("{key} is said instead of nothing"));
@@ -127,7 +130,10 @@ fn new_york_has_its_own_words() {
                 let more: BTreeSet<String> = given(text).difference(&given(base)).cloned().collect();
                 let more: Vec<&str> = more.iter().map(String::as_str).collect();
                 // What only New York says is put in for both.
-                assert!(more.iter().all(|it| ["fee", "gifts", "active"].contains(it)), "{key} needs {more:?}");
+                assert!(
+                    more.iter().all(|it| ["fee", "gifts", "active"].contains(it)),
+                    "{key} needs {more:?}"
+                );
             } else if old && !apart.iter().any(|start| key.starts_with(start)) {
                 assert!(find(&format!("{key}{NEW_YORK}")).is_some(), "{key} speaks of Tokyo: {text}");
             }
@@ -173,10 +179,7 @@ fn french_has_its_spaces() {
 fn causes(cast: &Cast) -> Vec<Cause> {
     let cards = 0..cast.table.rules.card_def.len() as u8;
     let rules = Rule::ALL.iter().map(|rule| Cause::Rule(*rule));
-    rules
-        .chain(cards.map(Cause::Card))
-        .chain(TOKENS.map(Cause::Token))
-        .collect()
+    rules.chain(cards.map(Cause::Card)).chain(TOKENS.map(Cause::Token)).collect()
 }
 
 #[test]
@@ -395,9 +398,8 @@ fn every_event_is_told() {
 fn every_question_is_worded() {
     let all = Board::ALL.into_iter().flat_map(|board| Lang::ALL.map(|lang| Say::new(lang).on(board)));
     for say in all {
-        let number =
-            ["amount", "hearts", "energy", "roll", "rolls", "left", "level", "die", "fee", "webs"]
-                .map(|name| (name, 2u8.into()));
+        let number = ["amount", "hearts", "energy", "roll", "rolls", "left", "level", "die", "fee", "webs"]
+            .map(|name| (name, 2u8.into()));
         let text = ["who", "active", "owner", "card", "cause", "face", "in"].map(|name| (name, "x".into()));
         let args = [&number[..], &text[..]].concat();
         for topic in question::TOPICS {

@@ -75,7 +75,11 @@ fn leave_or_stay(s: &Situation, evaluator: &Evaluator, near: &mut Sums, rng: &mu
         veil(&s.game.market, &mut g);
         evaluator.shares_near(near, s.rules, &g)[s.seat as usize]
     };
-    if s.options.has(Action::Leave) && after(Action::Leave) > after(Action::Stay) { Action::Leave } else { Action::Stay }
+    if s.options.has(Action::Leave) && after(Action::Leave) > after(Action::Stay) {
+        Action::Leave
+    } else {
+        Action::Stay
+    }
 }
 
 /// The card that makes most of the position, if any does.

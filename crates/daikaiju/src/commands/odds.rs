@@ -215,15 +215,14 @@ fn position(args: &Odds, dice: Dice) -> Result<Position, Failure> {
 }
 
 fn render_expected(expected: &Expectations, words: &Words) -> String {
-    let Expectations { stars, energy, smashes, hearts, own: [destruction, celebrity, ouch], dice } = *expected;
+    let Expectations { stars, energy, smashes, hearts, own: [destruction, celebrity, ouch], dice } =
+        *expected;
     let labels = words.labels();
     let mut rows = match dice {
         Dice::Tokyo => vec![(labels.stars, stars)],
-        Dice::NewYork => vec![
-            (labels.destruction, destruction),
-            (labels.celebrity, celebrity),
-            (labels.ouch, ouch),
-        ],
+        Dice::NewYork => {
+            vec![(labels.destruction, destruction), (labels.celebrity, celebrity), (labels.ouch, ouch)]
+        }
     };
     rows.extend([(labels.energy, energy), (labels.smashes, smashes), (labels.hearts, hearts)]);
     let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);

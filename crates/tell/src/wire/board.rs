@@ -104,7 +104,9 @@ fn amount(cast: &Cast, what: Fallen) -> p::Amount {
 /// A board after one more event.
 pub(super) fn go_on(cast: &Cast, say: Say, board: &mut p::Board, event: &Event) {
     match *event {
-        Event::Destroyed { borough, what: Fallen::Unit(unit), .. } => add(cast, say, board, borough, unit, -1),
+        Event::Destroyed { borough, what: Fallen::Unit(unit), .. } => {
+            add(cast, say, board, borough, unit, -1)
+        }
         Event::Destroyed { borough, what: what @ Fallen::Building(sort), .. } => {
             let id = borough::thing_id(cast, what);
             if let Some(there) = board.boroughs.get_mut(borough as usize) {

@@ -2,7 +2,7 @@
 
 use protocol as p;
 use rules::lang::Resource;
-use rules::{CardId, Event, Fallen, Faces, NOBODY, Rules, STACKS, Seat};
+use rules::{CardId, Event, Faces, Fallen, NOBODY, Rules, STACKS, Seat};
 
 use super::{board, cause, face, place, resource, seat, token};
 use crate::borough::{borough_id, thing_id};

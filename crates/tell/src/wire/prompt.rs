@@ -253,8 +253,7 @@ pub fn wishes(dice: Dice, counts: &odds::Counts) -> Vec<(Face, u8, bool)> {
         return dice.faces().map(three).to_vec();
     }
     let d = Face::DESTRUCTION;
-    let mut all: Vec<(Face, u8, bool)> =
-        (2..=4).filter(|n| *n > there(d)).map(|n| (d, n, false)).collect();
+    let mut all: Vec<(Face, u8, bool)> = (2..=4).filter(|n| *n > there(d)).map(|n| (d, n, false)).collect();
     if all.is_empty() {
         all.push((d, there(d) + 1, false));
     }
