@@ -52,6 +52,7 @@ fn languages() -> impl TypedValueParser<Value = Lang> {
     PossibleValuesParser::new(Lang::ALL.map(Lang::code)).try_map(|code| code.parse::<Lang>())
 }
 
+/// The editions, for flags that name one.
 pub fn editions() -> impl TypedValueParser<Value = Edition> {
     PossibleValuesParser::new(Edition::ALL.map(Edition::id))
         .try_map(|id| Edition::from_id(&id).ok_or("there is no such edition"))
@@ -65,7 +66,7 @@ pub struct TableArgs {
     pub edition: Edition,
     /// Additions: power-up, mutants, halloween, wicked-orange, wicked-green, wicked-mixed, wicked-mixed=TILE+TILE,
     /// luchador, origins-exclusive, origins-all, origins=CARD+CARD, promos-likely, promos-fan-list, no-cards,
-    /// two-player-variant=on|off
+    /// two-player-variant=on|off; in New York crowded-manhattan=on|off
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub with: Vec<String>,
     /// Monsters in the order of their seats; where none is named, people are asked and the others draw one

@@ -86,12 +86,12 @@ pub(crate) fn event(
     cast: &Cast,
     say: Say,
     event: &Event,
-) -> Option<(&'static str, Vec<(&'static str, Value)>, Cause)> {
+) -> Option<(&'static str, Vec<(&'static str, Value)>, Option<Cause>)> {
     let who = |seat: Seat| ("who", Value::Text(cast.name(seat, say)));
     let inside = |borough: u8| ("in", Value::Text(borough_in(borough, say)));
     let a = |what: Fallen| ("thing", Value::Text(one(cast, what, say)));
     let die = |face: u8| Value::Text(dice::die(face, say));
-    Some(match *event {
+    let (key, args, cause) = match *event {
         Event::Moved { seat, place, cause } => {
             let city = cast.table.rules.book.places.get(place as usize).is_some_and(|place| place.city);
             let key = match cause {
@@ -121,7 +121,8 @@ pub(crate) fn event(
                 ("worth", worth(cast, what).into()),
                 inside(stack / rules::STACKS as u8),
             ];
-            ("ev-building-shown", args, Cause::Rule(Rule::Nyb21))
+            // What fell above it was told, or the game is being set up.
+            return Some(("ev-building-shown", args, None));
         }
         Event::UnitMoved { seat, unit, to, cause, .. } => {
             let to = ("to", borough_to(to, say).into());
@@ -153,7 +154,8 @@ pub(crate) fn event(
             ("ev-souvenir-left", vec![who(seat), inside(borough)], cause)
         }
         _ => return None,
-    })
+    };
+    Some((key, args, Some(cause)))
 }
 
 /// A place to go to.

@@ -123,7 +123,7 @@ fn play_on(
 }
 
 /// The face to resolve next, in the order that makes most certain: what units do before any building has become one, and
-/// healing after it unless that would be too late; destruction last, since what it is used on is the owner's choice.
+/// healing after it unless that would be too late; smashes last, since others decide what comes of them.
 fn next_face(rules: &Rules, game: &Game) -> Action {
     let mut options = Options::default();
     rules.options(game, game.active, &mut options);
@@ -133,8 +133,15 @@ fn next_face(rules: &Rules, game: &Game) -> Action {
     };
     let hurt = game.board.units_in(rules.borough_of(game, game.active));
     let first = if hurt < game.monster(game.active).hearts { FaceRule::Ouch } else { FaceRule::Heart };
-    let order =
-        [first, FaceRule::Heart, FaceRule::Ouch, FaceRule::Celebrity, FaceRule::Energy, FaceRule::Smash];
+    let order = [
+        first,
+        FaceRule::Heart,
+        FaceRule::Ouch,
+        FaceRule::Celebrity,
+        FaceRule::Energy,
+        FaceRule::Destruction,
+        FaceRule::Smash,
+    ];
     // In Tokyo the order listed is the one to expect.
     let usual = if rules.has_boroughs() { order.into_iter().find_map(left) } else { None };
     usual.or_else(|| options.get(0)).unwrap_or(Action::Pass)

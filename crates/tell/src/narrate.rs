@@ -422,10 +422,7 @@ impl Teller<'_, '_> {
             | Event::DieSetAside { .. }
             | Event::DestroysIn { .. }
             | Event::KeepAwaited { .. }
-            | Event::SouvenirLeft { .. } => match borough::event(self.cast, self.say, event) {
-                Some((key, args, cause)) => (key, args, Some(cause)),
-                None => ("", Vec::new(), None),
-            },
+            | Event::SouvenirLeft { .. } => borough::event(self.cast, self.say, event).unwrap_or_default(),
         }
     }
 }

@@ -169,19 +169,19 @@ impl Scene<'_, '_> {
         }
         let mut notes = Vec::new();
         if !options.has(Action::Pass) {
-            notes.push(say.it("note-must-roll"));
+            notes.push(say.it("roll-must"));
         }
         let lie = (0..game.dice_count).filter(|die| options.dice >> die & 1 == 0 && !game.is_locked(*die));
         let lie: Vec<String> = lie.map(|die| (die + 1).to_string()).collect();
         if !lie.is_empty() {
-            notes.push(say.with("note-dice-lie", &[("dice", say.list(&lie).into())]));
+            notes.push(say.with("roll-lying", &[("dice", say.list(&lie).into())]));
         }
         let curses = game.monster(seat).tokens[Token::Curse as usize];
         let ouch = self.cast.table.rules.book.faces.iter().position(|face| *face == FaceRule::Ouch);
         let shown = ouch.map_or(0, |face| game.dice_showing(face as u8));
         if curses > 0 && shown > 0 {
             let face = dice::die(Face::Ouch.number(), say);
-            notes.push(say.with("note-curse", &[("n", curses.into()), ("face", face.into())]));
+            notes.push(say.with("roll-curse", &[("n", curses.into()), ("face", face.into())]));
         }
         notes.join(" ")
     }

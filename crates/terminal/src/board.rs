@@ -33,8 +33,11 @@ pub(crate) fn monsters(cast: &Cast, say: Say, view: &View, columns: usize) -> Ve
         let figures =
             numbers(&monster.hearts.to_string(), &monster.stars.to_string(), &monster.energy.to_string());
         let place = &places[seat as usize];
-        let place =
-            if monster.place == 0 { left(place, place_width) } else { left(&bold(place), place_width) };
+        let place = if in_city(cast, game, seat) {
+            left(&bold(place), place_width)
+        } else {
+            left(place, place_width)
+        };
         let start = format!("{} {place}", row(&bold(&name), &figures));
         let belongings = belongings(cast, say, view, seat).join(", ");
         if belongings.is_empty() {
@@ -53,6 +56,11 @@ pub(crate) fn monsters(cast: &Cast, say: Say, view: &View, columns: usize) -> Ve
         lines.push(format!("     {}", say.with("board-frozen", &args)));
     }
     lines
+}
+
+fn in_city(cast: &Cast, game: &Game, seat: Seat) -> bool {
+    let places = &cast.table.rules.book.places;
+    places.get(game.monster(seat).place as usize).is_some_and(|place| place.city)
 }
 
 fn where_is(cast: &Cast, say: Say, game: &Game, seat: Seat) -> String {

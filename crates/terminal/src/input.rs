@@ -73,7 +73,7 @@ pub fn understand(
     if line.is_empty() {
         return match &asked.default {
             Some((action, _)) => Ok(Input::Answer(*action)),
-            None if asked.topic == "roll" => Err(say.it("note-must-roll")),
+            None if asked.topic == "roll" => Err(say.it("roll-must")),
             None => Err(say.it("hint-no-default")),
         };
     }
@@ -173,7 +173,7 @@ fn roll(
         |text: &str| text == "all" || text == "*" || say.everywhere("word-all").iter().any(|w| w == text);
     // Where cards let some dice lie, all are those that may be rolled.
     let everything = options.dice;
-    let stop = || if options.has(Action::Pass) { Ok(Action::Pass) } else { Err(say.it("note-must-roll")) };
+    let stop = || if options.has(Action::Pass) { Ok(Action::Pass) } else { Err(say.it("roll-must")) };
     if is(&["stop", "s"], "word-stop") {
         return stop();
     }
@@ -219,7 +219,7 @@ fn roll(
         Ok(mask) => {
             let lie =
                 (0..8).filter(|die| mask & !options.dice & 1 << die != 0).map(|die| (die + 1).to_string());
-            Err(say.with("note-dice-lie", &[("dice", say.list(&lie.collect::<Vec<_>>()).into())]))
+            Err(say.with("roll-lying", &[("dice", say.list(&lie.collect::<Vec<_>>()).into())]))
         }
         Err(NotDice::Position(c)) => {
             Err(say.with("hint-position", &[("text", c.to_string().into()), ("n", game.dice_count.into())]))

@@ -11,6 +11,7 @@ pub mod play;
 pub mod replay;
 
 mod board;
+mod boroughs;
 mod chances;
 mod narrator;
 mod screen;

@@ -11,6 +11,7 @@ use serde_json::json;
 use table::{Fault, Journal, JournalError, Step};
 
 use crate::board;
+use crate::boroughs;
 use crate::paint::{bold, dim, paint, right, width, wrap};
 use tell::cast::Cast;
 use tell::narrate::{self, Told};
@@ -292,6 +293,7 @@ impl Teller<'_, '_> {
         self.line(&bold(&self.say.with("replay-at", &args)))?;
         let columns = self.options.columns;
         let mut lines = board::monsters(&self.cast, self.say, &view, columns);
+        lines.extend(boroughs::boroughs(&self.cast, self.say, &view, columns));
         lines.extend(board::own_in_short(&self.cast, self.say, &view, columns));
         lines.extend(board::offer(&self.cast, self.say, game, columns));
         lines.extend(board::tiles(&self.cast, self.say, game, columns));

@@ -1,15 +1,18 @@
 //! Every event, cause, question and answer has words in three languages, and the three files say the same things.
 
+use std::collections::BTreeSet;
+
 use cards::catalogue::Catalogue;
+use cards::set::Board;
 use cards::table::{Table, TableOptions};
 use cards::words::{Lang, MARK, faults};
-use rules::lang::{Resource, Token};
+use rules::lang::Resource;
 use rules::*;
 use table::{Player, SeatOf};
-use tell::cast::Cast;
-use tell::say::Say;
+use tell::cast::{Cast, TOKENS};
+use tell::say::{NEW_YORK, Say};
 use tell::tally::Tally;
-use tell::{narrate, question, why};
+use tell::{dice, narrate, question, why};
 
 const FILES: [&str; 3] = [
     include_str!("../../cards/i18n/en/ui.ftl"),
@@ -33,6 +36,16 @@ fn cast(catalogue: &Catalogue) -> Cast<'_> {
         SeatOf { monster: "kraken".into(), player: Player::Bot("random".into()) },
     ];
     Cast::new(catalogue, &table, &seats)
+}
+
+/// A table of New York.
+fn cast_of_new_york(catalogue: &Catalogue) -> Cast<'_> {
+    let mut options = TableOptions::new(Edition::NewYork, 5);
+    options.with = vec!["luchador".into()];
+    let table = Table::new(catalogue, &options).unwrap();
+    let monsters = ["kong", "rob", "sheriff", "mantis", "drakonis"];
+    let seat = |monster: &str| SeatOf { monster: monster.into(), player: Player::Bot("random".into()) };
+    Cast::new(catalogue, &table, &monsters.map(seat))
 }
 
 fn fine(text: &str, what: &dyn std::fmt::Debug) {
@@ -63,11 +76,85 @@ fn no_message_is_idle() {
             }
         }
     }
-    let families =
-        ["reason-", "ask-", "help-", "pass-", "now-", "asking-", "edition-", "with-", "level-", "temper-"];
+    let families = [
+        "reason-", "ask-", "help-", "pass-", "now-", "asking-", "edition-", "with-", "level-", "temper-",
+        "place-", "thing-", "zone-", "why-",
+    ];
     for key in keys(FILES[0]) {
+        // What is said in New York instead is found by the key without its end.
+        let key = key.strip_suffix(NEW_YORK).unwrap_or(key);
         let known = source.contains(&format!("\"{key}\""));
         assert!(known || families.iter().any(|family| key.starts_with(family)), "{key} is never said");
+    }
+}
+
+/// The messages of a file, each with everything that stands in it.
+fn messages(text: &str) -> Vec<(&str, String)> {
+    let mut all: Vec<(&str, String)> = Vec::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        match line.split_once(" =") {
+            Some((key, rest)) if line.starts_with(|c: char| c.is_ascii_lowercase()) => {
+                all.push((key, rest.to_string()));
+            }
+            _ => {
+                if let Some(last) = all.last_mut() {
+                    last.1 += line;
+                }
+            }
+        }
+    }
+    all
+}
+
+/// Where one speaks of Tokyo or of three equal numbers, New York has words of its own, which do not, and which need
+/// nothing that is not said in Tokyo.
+#[test]
+fn new_york_has_its_own_words() {
+    // What is said of an edition or its additions before a table is set up, and rules that New York does not have.
+    let apart = ["temper-", "with-", "edition-", "reason-base-", "reason-bay-", "reason-2p-", "place-"];
+    for file in FILES {
+        let all = messages(file);
+        let find = |key: &str| all.iter().find(|(known, _)| *known == key).map(|(_, text)| text);
+        for (key, text) in &all {
+            let old = text.contains("Tokyo")
+                || text.contains("11s")
+                || text.contains("3x")
+                || text.contains("BASE-");
+            if let Some(base) = key.strip_suffix(NEW_YORK) {
+                assert!(!old || text.contains("3xcelebrity"), "{key}: {text}");
+                let base = find(base).unwrap_or_else(|| panic!("{key} is said instead of nothing"));
+                let given = |text: &str| -> BTreeSet<String> {
+                    let names = text.split('$').skip(1);
+                    names.map(|it| it.chars().take_while(|c| c.is_alphanumeric()).collect()).collect()
+                };
+                let more: BTreeSet<String> = given(text).difference(&given(base)).cloned().collect();
+                let more: Vec<&str> = more.iter().map(String::as_str).collect();
+                // What only New York says is put in for both.
+                assert!(
+                    more.iter().all(|it| ["fee", "gifts", "active"].contains(it)),
+                    "{key} needs {more:?}"
+                );
+            } else if old && !apart.iter().any(|start| key.starts_with(start)) {
+                assert!(find(&format!("{key}{NEW_YORK}")).is_some(), "{key} speaks of Tokyo: {text}");
+            }
+        }
+    }
+}
+
+/// The letters to type for faces differ from each other in every language.
+#[test]
+fn letters_of_faces_do_not_clash() {
+    for board in Board::ALL {
+        for say in Lang::ALL.map(|lang| Say::new(lang).on(board)) {
+            let letters: BTreeSet<String> = (0..6).filter_map(|face| dice::letter_of(face, say)).collect();
+            assert_eq!(letters.len(), if board == Board::Tokyo { 3 } else { 6 }, "{say:?}");
+            for face in 0..6 {
+                let symbol = dice::symbol(dice::face(face, say)).chars().next().unwrap();
+                assert_eq!(dice::face_of(symbol, say), Some(face));
+                let letter = dice::letter_of(face, say).and_then(|letter| letter.chars().next());
+                assert_eq!(letter.map_or(Some(face), |letter| dice::face_of(letter, say)), Some(face));
+            }
+        }
     }
 }
 
@@ -92,27 +179,56 @@ fn french_has_its_spaces() {
 fn causes(cast: &Cast) -> Vec<Cause> {
     let cards = 0..cast.table.rules.card_def.len() as u8;
     let rules = Rule::ALL.iter().map(|rule| Cause::Rule(*rule));
-    rules
-        .chain(cards.map(Cause::Card))
-        .chain([Token::Poison, Token::Shrink, Token::Target].map(Cause::Token))
-        .collect()
+    rules.chain(cards.map(Cause::Card)).chain(TOKENS.map(Cause::Token)).collect()
 }
 
 #[test]
 fn every_cause_has_its_reason_and_its_text() {
     let catalogue = Catalogue::built_in();
-    let cast = cast(&catalogue);
-    for say in Lang::ALL.map(|lang| Say::new(lang)) {
-        for cause in causes(&cast) {
-            let full = why::why(&cast, cause, say);
+    let casts = [cast(&catalogue), cast_of_new_york(&catalogue)];
+    for (cast, say) in casts.iter().flat_map(|cast| Lang::ALL.map(|lang| (cast, cast.say(lang)))) {
+        for cause in causes(cast) {
+            let full = why::why(cast, cause, say);
             fine(&full, &cause);
             assert!(full.len() > 15, "{full}");
-            fine(&why::in_short(&cast, cause, say), &cause);
-            fine(&why::id(&cast, cause), &cause);
+            fine(&why::in_short(cast, cause, say), &cause);
+            fine(&why::id(cast, cause), &cause);
         }
         fine(&why::rule("base-23", say).unwrap(), &"base-23");
         assert_eq!(why::rule("base-999", say), None);
     }
+}
+
+/// Events that only a board of boroughs has.
+fn events_of_new_york(cause: Cause) -> Vec<Event> {
+    let seat = 0;
+    let mut all = vec![
+        Event::DieSetAside { seat, die: 1, face: 1, cause },
+        Event::KeepAwaited { seat, cause },
+        Event::ResultTreated { seat, from: 3, to: 5, amount: 2, cause },
+        Event::GoalTaken { seat, from: NOBODY, card: 3, cause },
+        Event::GoalTaken { seat, from: 1, card: 3, cause },
+        Event::GoalLeft { seat, card: 3, cause },
+        Event::ExtraTurn { seat, fewer_dice: 0, roaming: true, cause },
+    ];
+    all.extend((0..11).map(|place| Event::Moved { seat, place, cause }));
+    all.extend((4..10).map(|place| Event::Entered { seat, place, cause }));
+    for borough in 0..5 {
+        all.extend((0..7).map(|sort| Event::Destroyed {
+            seat,
+            borough,
+            what: Fallen::Building(sort),
+            cause,
+        }));
+        all.extend((0..3).map(|sort| Event::Destroyed { seat, borough, what: Fallen::Unit(sort), cause }));
+        all.extend([
+            Event::BuildingShown { stack: borough * 3, building: borough },
+            Event::UnitMoved { seat, unit: borough % 3, from: 0, to: borough, cause },
+            Event::DestroysIn { seat, borough, cause },
+            Event::SouvenirLeft { seat, borough, cause },
+        ]);
+    }
+    all
 }
 
 /// All kinds of events with all sorts of numbers; the match refuses to compile when a kind is added.
@@ -193,7 +309,7 @@ fn events(cause: Cause) -> Vec<Event> {
     for (by, smash) in [(1, true), (1, false), (0, false), (NOBODY, false)] {
         all.push(Event::HeartsLost { seat, amount: 2, by, smash, cause });
     }
-    for token in [Token::Poison, Token::Shrink, Token::Target] {
+    for token in TOKENS {
         all.extend([1, 2, -1].map(|change| Event::Tokens { seat, token, change, cause }));
     }
     all.extend((0..3).map(|place| Event::Entered { seat, place, cause }));
@@ -203,12 +319,16 @@ fn events(cause: Cause) -> Vec<Event> {
     for from in sources {
         all.push(Event::Bought { seat, card, price: 4, from });
     }
-    all.extend((0..3).map(|fewer_dice| Event::ExtraTurn { seat, fewer_dice, cause }));
+    all.extend((0..3).map(|fewer_dice| Event::ExtraTurn { seat, fewer_dice, roaming: false, cause }));
     for how in [Ending::Stars, Ending::Survivor, Ending::Card, Ending::Nobody] {
         all.extend([1, 3].map(|winners| Event::Ended { winners, how, cause }));
     }
-    for event in &all {
+    for event in all.iter().chain(&events_of_new_york(cause)) {
         match event {
+            Event::Moved { .. } | Event::Destroyed { .. } | Event::BuildingShown { .. } => {}
+            Event::UnitMoved { .. } | Event::GoalTaken { .. } | Event::GoalLeft { .. } => {}
+            Event::ResultTreated { .. } | Event::DieSetAside { .. } | Event::DestroysIn { .. } => {}
+            Event::KeepAwaited { .. } | Event::SouvenirLeft { .. } => {}
             Event::RolledForFirst { .. } | Event::FirstPlayer { .. } | Event::TurnStarted { .. } => {}
             Event::Rolled { .. } | Event::RollsFinished { .. } | Event::DieChanged { .. } => {}
             Event::CardRolled { .. } | Event::ResultAdded { .. } | Event::FaceResolved { .. } => {}
@@ -246,12 +366,16 @@ fn events(cause: Cause) -> Vec<Event> {
 #[test]
 fn every_event_is_told() {
     let catalogue = Catalogue::built_in();
-    let cast = cast(&catalogue);
-    for say in Lang::ALL.map(|lang| Say::new(lang)) {
-        for cause in causes(&cast) {
-            for event in events(cause) {
+    let casts = [cast(&catalogue), cast_of_new_york(&catalogue)];
+    for (cast, say) in casts.iter().flat_map(|cast| Lang::ALL.map(|lang| (cast, cast.say(lang)))) {
+        for cause in causes(cast) {
+            let mut all = events(cause);
+            if cast.table.rules.has_boroughs() {
+                all.extend(events_of_new_york(cause));
+            }
+            for event in all {
                 for to in [None, Some(0), Some(1)] {
-                    let told = narrate::tell(&cast, say, &event, &Tally::default(), to);
+                    let told = narrate::tell(cast, say, &event, &Tally::default(), to);
                     fine(&told.text, &event);
                     told.reason.iter().for_each(|reason| fine(reason, &event));
                     // What one seat alone has seen is told to nobody else.
@@ -272,10 +396,11 @@ fn every_event_is_told() {
 
 #[test]
 fn every_question_is_worded() {
-    for say in Lang::ALL.map(|lang| Say::new(lang)) {
-        let number = ["amount", "hearts", "energy", "roll", "rolls", "left", "level", "die"]
+    let all = Board::ALL.into_iter().flat_map(|board| Lang::ALL.map(|lang| Say::new(lang).on(board)));
+    for say in all {
+        let number = ["amount", "hearts", "energy", "roll", "rolls", "left", "level", "die", "fee", "webs"]
             .map(|name| (name, 2u8.into()));
-        let text = ["who", "active", "owner", "card", "cause", "face"].map(|name| (name, "x".into()));
+        let text = ["who", "active", "owner", "card", "cause", "face", "in"].map(|name| (name, "x".into()));
         let args = [&number[..], &text[..]].concat();
         for topic in question::TOPICS {
             fine(&say.with(&format!("ask-{topic}"), &args), &topic);

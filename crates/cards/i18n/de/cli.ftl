@@ -282,3 +282,16 @@ cli-rate-report-pairs-note = Von den Spielen, die einer der beiden gewann, der A
 cli-rate-report-against = gegen
 cli-rate-report-seats = Anteil der Siege nach Platz
 cli-rate-report-seats-note = Jeder Bot sitzt gleich oft auf jedem Platz.
+
+## New York
+
+cli-kind-goal = Sonderkarte
+cli-odds-face-title = Was von einem Symbol zu erwarten ist, wenn man bestmöglich dafür behält
+cli-odds-of-a-face = erwartet
+cli-odds-at-least = mindestens
+cli-odds-destruction = Zerstörung
+cli-odds-celebrity = Promi
+cli-odds-ouch = Aua
+cli-sim-turns-in-tokyo-ny = in Manhattan begonnene Züge
+cli-study-title-tokyo-ny = Wie lange in Manhattan bleiben
+cli-study-lead-tokyo-ny = Wo immer ein Monster in Manhattan verprügelt wurde und fliehen darf, geht das Spiel zweimal weiter, mit denselben Würfeln und demselben Stapel: einmal bleibt es, einmal flieht es. Die Zahlen sagen, wie viel mehr der Spiele es gewinnt, wenn es bleibt.

@@ -721,3 +721,249 @@ with-no-cards-text = Gar keine Powerkarten: Nur Würfel und Tokyo zählen, gut f
 with-two-player-variant = Variante zu zweit
 with-crowded-manhattan = Zwei Monster in Manhattan
 with-crowded-manhattan-text = Mit fünf oder sechs Monstern ist in Manhattan Platz für zwei, wie im Regelheft; ausgeschaltet passt immer nur eines hinein.
+
+## New York: places, buildings, units. A key that ends in -ny is said at its tables instead of the one without.
+
+kind-goal = Sonderkarte
+token-web = {$n} Netzmarker
+token-curse = {$n} Fluchmarker
+place-bronx = die Bronx
+place-queens = Queens
+place-brooklyn = Brooklyn
+place-staten-island = Staten Island
+place-manhattan = Manhattan
+place-manhattan-lower = Lower Manhattan
+place-manhattan-midtown = Midtown Manhattan
+place-manhattan-upper = Upper Manhattan
+place-on-the-way = unterwegs
+place-in-bronx = in der Bronx
+place-in-queens = in Queens
+place-in-brooklyn = in Brooklyn
+place-in-staten-island = auf Staten Island
+place-in-manhattan = in Manhattan
+place-in-manhattan-lower = in Lower Manhattan
+place-in-manhattan-midtown = in Midtown Manhattan
+place-in-manhattan-upper = in Upper Manhattan
+place-in-on-the-way = unterwegs
+place-to-bronx = in die Bronx
+place-to-queens = nach Queens
+place-to-brooklyn = nach Brooklyn
+place-to-staten-island = nach Staten Island
+place-to-manhattan = nach Manhattan
+place-to-manhattan-lower = nach Lower Manhattan
+place-to-manhattan-midtown = nach Midtown Manhattan
+place-to-manhattan-upper = nach Upper Manhattan
+place-to-on-the-way = unterwegs
+place-with = mit {$who}
+place-nobody = niemand dort
+place-units = {$n} {$n ->
+        [one] Einheit
+       *[other] Einheiten
+    }
+place-buildings = Gebäude {$tops}
+place-fee = kostet {$n}⚡
+zone-manhattan-lower = Lower
+zone-manhattan-midtown = Midtown
+zone-manhattan-upper = Upper
+thing-high-rise = Hochhaus
+thing-power-plant = Kraftwerk
+thing-hospital = Krankenhaus
+thing-infantry = Infanterie
+thing-jet = Jet
+thing-tank = Panzer
+thing-a-high-rise = ein Hochhaus
+thing-a-power-plant = ein Kraftwerk
+thing-a-hospital = ein Krankenhaus
+thing-a-infantry = eine Infanterieeinheit
+thing-a-jet = einen Jet
+thing-a-tank = einen Panzer
+thing-into-infantry = zur Infanterieeinheit
+thing-into-jet = zum Jet
+thing-into-tank = zum Panzer
+
+## New York: what happened
+
+ev-entered-ny = {$who} betritt {$place}.
+ev-yielded-ny = {$who} flieht aus {$place}.
+ev-stayed-ny = {$who} bleibt in Manhattan.
+ev-loss-held-ny = {$who} droht {$amount}♥ zu verlieren: Das entscheidet sich mit Bleiben oder Fliehen.
+ev-extra-turn-roaming = {$who} bekommt nach diesem Zug einen weiteren und darf sich darin jederzeit bewegen.
+ev-placed = {$who} beginnt {$in}.
+ev-moved = {$who} geht {$to}.
+ev-moved-up = {$who} rückt nach {$place} vor.
+ev-destroyed-building = {$who} zerstört {$in} {$thing}: Es wird {$unit}.
+ev-destroyed-unit = {$who} zerstört {$in} {$thing}.
+ev-building-shown = Neues Gebäude {$in}: {$thing}, {$worth}.
+ev-unit-moved = {$who} schickt {$thing} {$to}.
+ev-goal-taken = {$who} nimmt {$card}.
+ev-goal-taken-from = {$who} nimmt {$from} {$card} weg.
+ev-goal-left = {$card} liegt wieder neben der Auslage.
+ev-result-treated = {$who} zählt {$amount} {$from} als {$to}.
+ev-die-set-aside = {$who} legt Würfel {$die} {$face} beiseite.
+ev-destroys-in = {$who} setzt Zerstörung in diesem Zug {$in} ein.
+ev-keep-awaited = {$who} bekommt die nächste Behalten-Karte, die aufgedeckt wird.
+ev-souvenir-left = {$who} lässt {$in} ein Souvenir zurück.
+reason-nyb-4 = die meisten Prügel beginnen
+reason-nyb-5 = vor dem ersten Zug gewählt
+reason-nyb-6 = drei Promi gewinnen Superstar
+reason-nyb-7 = drei Aua gewinnen die Freiheitsstatue
+reason-nyb-9 = beginnt den Zug in Manhattan
+reason-nyb-11 = bis zu 3 Würfe
+reason-nyb-12 = alle Würfel werden ausgewertet
+reason-nyb-13 = Energiewürfel
+reason-nyb-14 = Prügel
+reason-nyb-16 = eigene Wahl nach den Prügeln
+reason-nyb-18 = Herzwürfel außerhalb von Manhattan
+reason-nyb-19 = Zerstörung
+reason-nyb-21 = ein Gebäude fällt
+reason-nyb-22 = eine Einheit fällt
+reason-nyb-25 = Promi mit Superstar
+reason-nyb-27 = ein Aua: Einheiten greifen an
+reason-nyb-28 = zwei Aua: Einheiten greifen den ganzen Stadtteil an
+reason-nyb-29 = drei Aua: Einheiten greifen überall an
+reason-nyb-32 = Einzug in Manhattan
+reason-nyb-33 = eigene Wahl, sich zu bewegen
+reason-nyb-34 = jeden Zug eine Zone weiter
+reason-nyb-36 = der zweite Weg durch Manhattan schließt
+reason-nyb-39 = genügend ★ am Ende eines Zuges
+reason-nyb-40 = wer am Ende eines Zuges übrig ist
+reason-nyb-41 = keine ♥ mehr
+why-web = Ein Monster hat für jeden seiner Netzmarker in jedem Zug einen Wurf weniger, aber immer mindestens einen; mit einem Prügelwürfel darf es einen davon entfernen, statt damit anzugreifen.
+why-curse = Jedes Mal, wenn ein Monster Aua neu wirft, zahlt es 1⚡ für jeden seiner Fluchmarker; mit einem Herzwürfel darf es einen davon entfernen, statt sich zu heilen, auch in Manhattan.
+why-poison-ny = Am Ende seines Zuges verliert ein Monster 1♥ je Giftmarker; außerhalb von Manhattan kann ein Herzwürfel einen entfernen.
+why-shrink-ny = Ein Monster würfelt je Schrumpfmarker mit einem Würfel weniger; außerhalb von Manhattan kann ein Herzwürfel einen entfernen.
+why-nothing-ny = Seit deiner letzten Antwort gibt es nichts zu erklären. Versuche warum NYB-21, oder warum und den Namen einer Karte.
+
+## New York: the board, starting
+
+board-borough = Stadtteil
+board-buildings = Gebäude
+board-units = Einheiten
+board-there = Monster
+board-souvenir = Souvenir
+board-goals = Mit Würfeln zu gewinnen: {$cards}
+board-building-of = {$thing} {$cost}▟ → {$worth}, wird {$unit}
+board-unit-of = {$thing} {$cost}▟ → {$worth}
+board-tiles-legend = Gebäude zeigen, was sie bringen (so viele ▟ kosten sie auch), und wie viele darunter liegen (+2). Sie werden zu Einheiten:
+intro-title-ny = King of New York im Terminal
+intro-ny = Sei das erste Monster mit {$stars}★ oder das letzte, das noch ♥ hat. In deinem Zug würfelst du bis zu dreimal und behältst, was dir gefällt: ▟ (Zerstörung) reißt Gebäude und Einheiten um, wo du bist, und bringt, was sie wert sind, drei ♛ (Promi) gewinnen Superstar und ★, bei ◎ (Aua) greifen Einheiten an, ♥ heilt außerhalb von Manhattan, ⚡ kauft Karten, ⚔ (Prügel) trifft die andere Seite: Wer in Manhattan ist, trifft alle anderen, alle anderen treffen, wer in Manhattan ist. Tippe jederzeit ? für Hilfe.
+
+## New York: questions and answers
+
+help-roll-ny = Tippe n und die Nummern der Würfel, die du neu wirfst (n 1 3 5), oder b und die Symbole, die du behältst (b zzp behält zwei ▟ und einmal Prügel; z ist ▟ Zerstörung, c ♛ Promi, a ◎ Aua, h Herz, e Energie, p Prügel). Enter hört auf, und die Würfel zählen, wie sie liegen. Bei einem ◎ greifen die Einheiten in deinem Stadtteil dich an, bei zweien alle dort, bei dreien alle überall.
+now-roll-ny = Behalte Würfel, die dir gefallen, und wirf die anderen neu, oder hör auf. Zerstörung reißt um, was hier steht, drei Promi gewinnen Superstar, bei Aua greifen Einheiten an; ♥ heilt außerhalb von Manhattan, ⚡ kauft, ⚔ prügelt.
+roll-must = Eine Karte zwingt dich weiterzuwürfeln: Wähle Würfel, die du neu wirfst.
+roll-lying = Diese Würfel können nicht neu geworfen werden: {$dice}.
+roll-curse = {$face} neu zu werfen kostet dich jedes Mal {$n}⚡ (Fluch).
+help-hearts-ny = Herzwürfel heilen dich außerhalb von Manhattan, aber jeder kann auch einen Marker entfernen oder einer Karte dienen; tippe für jeden eine Nummer.
+now-hearts-ny = Außerhalb von Manhattan heilt dich ein Herzwürfel, aber er kann auch einen Marker entfernen oder einer Karte dienen. Wähle für jeden einzeln.
+ask-yield-ny = {$active} hat dich in Manhattan verprügelt. Du hast {$hearts}♥. Bleibst du, oder fliehst du?
+help-yield-ny = Wer in Manhattan verprügelt wird, darf in einen anderen Stadtteil fliehen; die verlorenen ♥ sind so oder so weg. Ist Manhattan dann leer, muss {$active} einziehen.
+now-yield-ny = {$active} hat dich in Manhattan verprügelt. Flieh in einen anderen Stadtteil, und {$active} bekommt vielleicht Manhattan; bleib, und es belohnt dich weiter, aber Würfel heilen dich dort nicht.
+ask-may-yield-ny = {$who} darf aus Manhattan fliehen. Benutzt du eine Karte?
+help-may-yield-ny = Eine deiner Karten wirkt auf ein Monster, das aus Manhattan fliehen darf, vor seiner Entscheidung oder nachdem es beschlossen hat zu bleiben. Tippe eine Nummer, oder Enter, um weiterzumachen.
+now-may-yield-ny = {$who} darf aus Manhattan fliehen. Eine deiner Karten wirkt auf ein solches Monster, bevor es sich entscheidet oder nachdem es bleiben will.
+ask-other-stays-ny = {$who} bleibt in Manhattan. Benutzt du eine Karte?
+help-other-stays-ny = Eine deiner Karten wirkt auf ein Monster, das aus Manhattan fliehen könnte und bleibt. Tippe eine Nummer, oder Enter, um weiterzumachen.
+now-other-stays-ny = {$who} hätte aus Manhattan fliehen können und bleibt. Eine Karte kann jetzt darauf antworten: Benutze sie, oder mach weiter.
+ask-entering-ny = {$active} kommt nach Manhattan. Benutzt du eine Karte?
+help-entering-ny = Eine deiner Karten wirkt, wenn jemand in Manhattan einzieht. Tippe eine Nummer, oder Enter, um weiterzumachen.
+now-entering-ny = {$active} kommt nach Manhattan, und manche Karten wirken genau in diesem Augenblick. Benutze eine, oder mach weiter.
+help-challenge-ny = Ein Monster, das du verprügelt hast, bleibt in Manhattan. Gewinnst du die Challenge, bekommst du seinen Platz und die Belohnung deiner Karte. Tippe eine Nummer, oder Enter, um es zu lassen.
+now-challenge-ny = Ein Monster, das du verprügelt hast, bleibt in Manhattan. Fordere es heraus: Gewinnst du, bekommst du seinen Platz und deine Belohnung. Oder lass es.
+ask-settle = Wo beginnt dein Monster?
+help-settle = Vor dem ersten Zug wählen alle einen Stadtteil außerhalb von Manhattan; in jedem ist Platz für höchstens zwei Monster. Was du zerstören kannst und welche Einheiten dich treffen, hängt davon ab, wo du bist. Tippe eine Nummer oder einen Namen.
+now-settle = Vor dem ersten Zug wählen alle einen Stadtteil außerhalb von Manhattan; in jedem ist Platz für höchstens zwei Monster. Du zerstörst, was dort steht, wo du bist, und die Einheiten dort können dich treffen.
+asking-settle = wählt einen Stadtteil
+ask-home = Du verlässt Manhattan. Wohin gehst du?
+help-home = Jeder andere Stadtteil mit weniger als zwei Monstern ist möglich. Tippe eine Nummer oder einen Namen.
+now-home = Du verlässt Manhattan und gehst in einen anderen Stadtteil mit weniger als zwei Monstern. Wähle, in welchen.
+asking-home = wählt einen Stadtteil
+ask-move = Du bist {$in}. Bewegst du dich?
+help-move = Du darfst in einen anderen Stadtteil mit weniger als zwei Monstern gehen. Was du zerstören kannst und welche Einheiten dich treffen, hängt davon ab, wo du bist. Tippe eine Nummer oder einen Namen; Enter bleibt, wo das möglich ist.
+now-move = Du darfst in einen anderen Stadtteil mit weniger als zwei Monstern gehen: Du zerstörst, was dort steht, wo du bist, und die Einheiten dort können dich treffen. Wähle ein Ziel, oder bleib.
+asking-move = kann sich bewegen
+ask-destroy = Du hast noch {$amount}▟. Was zerstörst du?
+help-destroy = Ein Gebäude kostet so viele ▟, wie es bringt, und wird zu einer Einheit, die im selben Zug nicht zerstört werden kann. Solange deine ▟ für irgendetwas reichen, musst du weitermachen. Tippe eine Nummer.
+now-destroy = Deine Zerstörung reißt Gebäude und Einheiten um, wo du bist; Gebäude werden zu Einheiten. Solange sie für irgendetwas reicht, muss etwas fallen. Wähle, was als Nächstes kommt.
+asking-destroy = zerstört
+ask-tear = Du hast {$webs} Netzmarker und {$amount}⚔. Wofür sind die nächsten Prügel?
+help-tear = Ein Prügelwürfel kann dir einen Netzmarker abnehmen, statt anzugreifen; jeder davon kostet dich in jedem Zug einen Wurf. Tippe 1, um einen zu entfernen, oder Enter, um mit dem Rest anzugreifen.
+now-tear = Jeder Netzmarker kostet dich in jedem Zug einen Wurf. Ein Prügelwürfel kann einen entfernen, statt anzugreifen. Wähle für jeden Würfel einzeln, oder greif mit dem Rest an.
+asking-tear = nutzt Prügelwürfel
+ask-how-many = Wie viele deiner {$amount} {$face} nutzt du für {$card}?
+help-how-many = {$card} lässt dich beliebig viele davon als etwas anderes zählen. Tippe eine Zahl.
+now-how-many = {$card} lässt dich beliebig viele davon als etwas anderes zählen. Wähle, wie viele.
+asking-how-many = wählt eine Zahl
+ask-borough = In welchem Stadtteil setzt du deine Zerstörung ein?
+help-borough = {$card} lässt dich in diesem Zug in einem einzigen anderen Stadtteil zerstören. Tippe eine Nummer oder einen Namen.
+now-borough = {$card} lässt dich alle Zerstörung dieses Zuges in einem einzigen anderen Stadtteil einsetzen. Wähle, in welchem.
+asking-borough = wählt einen Stadtteil
+ask-unit-to = Wohin geht diese Einheit?
+help-unit-to = {$card} schickt Einheiten in andere Stadtteile, jede in einen anderen. Tippe eine Nummer oder einen Namen.
+now-unit-to = {$card} schickt Einheiten in andere Stadtteile, jede in einen anderen. Wähle, wohin diese geht.
+asking-unit-to = schickt Einheiten weg
+ask-scatter = Welche Einheit schickst du weg? {$amount} können noch gehen.
+help-scatter = {$card} lässt Einheiten deinen Stadtteil verlassen, jede in einen anderen. Tippe eine Nummer, oder Enter, um die übrigen hierzulassen.
+now-scatter = {$card} lässt Einheiten deinen Stadtteil verlassen, jede in einen anderen. Wähle die nächste, oder lass die übrigen hier.
+asking-scatter = schickt Einheiten weg
+ask-give-up = Welche deiner Behalten-Karten wirfst du ab?
+help-give-up = {$card} lässt dich eine davon abwerfen; tippe ihre Nummer.
+now-give-up = {$card} lässt dich eine deiner Behalten-Karten abwerfen. Wähle, welche.
+asking-give-up = wirft eine Karte ab
+ask-trade = {$card}: Was bekommst du für deine {$amount}★?
+help-trade = Du hast alle deine ★ abgegeben und wählst, wie sie aufgeteilt werden. Tippe eine Zahl.
+now-trade = {$card} macht aus allen deinen ★ etwas anderes, und du wählst, wie sie aufgeteilt werden.
+asking-trade = wählt eine Zahl
+pass-move = {$in} bleiben
+pass-tear = mit dem Rest angreifen
+do-place = {$to} gehen
+do-roam = jetzt {$to} gehen
+do-destroy-building = {$thing} zerstören (Stapel {$n})
+do-destroy-building-detail = kostet {$cost}▟, bringt {$amount}{$what}; wird {$unit}, {$below ->
+        [0] nichts darunter
+       *[other] {$below} darunter
+    }
+do-destroy-unit = {$in} {$thing} zerstören
+do-destroy-unit-detail = kostet {$cost}▟, bringt {$amount}{$what}
+do-scatter = {$thing} wegschicken
+do-tear = {$token} entfernen, statt anzugreifen
+do-treat = {$n} × {$face} als {$to}
+do-trade = {$gains}
+do-trade-nothing = nichts
+do-give-up = {$card} abwerfen
+do-leave-ny = fliehen
+do-leave-detail-ny = {$fee ->
+        [0] du wählst einen anderen Stadtteil, wo Herzwürfel dich heilen können
+       *[other] für {$fee}⚡ wählst du einen anderen Stadtteil, wo Herzwürfel dich heilen können
+    }; {$who} zieht in Manhattan ein, wenn es dann leer ist
+do-stay-detail-ny = du bekommst {$gifts}, wenn dein nächster Zug in Manhattan beginnt, aber Herzwürfel heilen dich hier nicht, und alle anderen zielen auf dich
+letter-destruction = z
+letter-celebrity = c
+letter-ouch = a
+letter-leave-ny = f
+help-commands-ny =
+    ?  diese Hilfe
+    warum  warum das geschah; warum NYB-21 oder warum und der Name einer Karte
+    chancen  genaue Chancen für diese Würfel; chancen ouch<=1, chancen destruction>=4 oder chancen 4-of-a-kind
+    karte NAME  was eine Karte tut
+    tisch  der ganze Spieltisch, und was Gebäude und Einheiten wert sind
+    hand  deine Handkarten und was sie tun
+    verlauf  was geschah; verlauf 50 für mehr
+    sprache LL  eine andere Sprache: en, fr oder de
+    immer  bei dieser Frage ab jetzt ungefragt passen
+    leben  bei Verlusten nur fragen, wenn du sonst ausscheidest
+    vorgaben  was so festgelegt ist; vorgaben off beendet es
+    momente on  an öffentlichen Stellen fremder Züge gefragt werden; momente off
+    ende  aufhören und ein andermal weiterspielen
+hint-roll-ny = n 1 3 5 wirft neu · b zzp behält · Enter hört auf · chancen · ? Hilfe
+hint-keep-ny = Nenne die Symbole, die du behältst, etwa b zzp; alle anderen Würfel werden neu geworfen.
+hint-face-ny = Kein Symbol heißt „{$text}“: Schreibe z (▟ Zerstörung), c (♛ Promi), a (◎ Aua), h (Herz), e (Energie) oder p (Prügel).
+hint-odds-ny = „{$text}“ ist kein Muster: Schreibe ouch<=1, destruction>=4, 3xcelebrity, smash>=2, 4-of-a-kind oder all-six.
+forecast-destruction = {$n}{$face} zum Zerstören
+forecast-yield-ny = dann wird dir Manhattan vielleicht überlassen
+forecast-no-healing-ny = (In Manhattan heilen dich Herzwürfel nicht.)
+odds-more-ny = Andere: chancen ouch<=1, chancen destruction>=4, chancen 3xcelebrity
+cause-city-ny = am Ende des Zuges in Manhattan in {$better} der Fälle statt in {$worse}
+edition-new-york = King of New York
+edition-new-york-text = Für 2 bis 6 Monster: fünf Stadtteile voller Gebäude, die fallen und zu Einheiten werden, drei Zonen in Manhattan, eigene Würfel und ein eigener Stapel.

@@ -282,3 +282,16 @@ cli-rate-report-pairs-note = Of the games that one of the two won, the share won
 cli-rate-report-against = against
 cli-rate-report-seats = Share of wins by seat
 cli-rate-report-seats-note = Every bot sits in every seat equally often.
+
+## New York
+
+cli-kind-goal = special card
+cli-odds-face-title = What to expect of any one face, under the best keeping for it
+cli-odds-of-a-face = expected
+cli-odds-at-least = at least
+cli-odds-destruction = destruction
+cli-odds-celebrity = celebrity
+cli-odds-ouch = ouch
+cli-sim-turns-in-tokyo-ny = turns begun in Manhattan
+cli-study-title-tokyo-ny = How long to stay in Manhattan
+cli-study-lead-tokyo-ny = Wherever a monster in Manhattan was hit and may flee, the game goes on twice with the same dice and the same deck: once it stays, once it flees. The numbers are how much more of the games it wins if it stays.

@@ -739,3 +739,258 @@ with-no-cards-text = No Power cards at all: only dice and Tokyo count, which is 
 with-two-player-variant = Variant for two
 with-crowded-manhattan = Two monsters in Manhattan
 with-crowded-manhattan-text = With five or six monsters there is room for two of them in Manhattan, as the book has it; switched off, only one fits at any time.
+
+## New York: places, buildings, units. A key that ends in -ny is said at its tables instead of the one without.
+
+kind-goal = special card
+token-web = {$n} Web {$n ->
+        [one] token
+       *[other] tokens
+    }
+token-curse = {$n} Curse {$n ->
+        [one] token
+       *[other] tokens
+    }
+place-bronx = the Bronx
+place-queens = Queens
+place-brooklyn = Brooklyn
+place-staten-island = Staten Island
+place-manhattan = Manhattan
+place-manhattan-lower = Lower Manhattan
+place-manhattan-midtown = Midtown Manhattan
+place-manhattan-upper = Upper Manhattan
+place-on-the-way = on the way
+place-in-bronx = in the Bronx
+place-in-queens = in Queens
+place-in-brooklyn = in Brooklyn
+place-in-staten-island = on Staten Island
+place-in-manhattan = in Manhattan
+place-in-manhattan-lower = in Lower Manhattan
+place-in-manhattan-midtown = in Midtown Manhattan
+place-in-manhattan-upper = in Upper Manhattan
+place-in-on-the-way = on the way
+place-to-bronx = to the Bronx
+place-to-queens = to Queens
+place-to-brooklyn = to Brooklyn
+place-to-staten-island = to Staten Island
+place-to-manhattan = to Manhattan
+place-to-manhattan-lower = to Lower Manhattan
+place-to-manhattan-midtown = to Midtown Manhattan
+place-to-manhattan-upper = to Upper Manhattan
+place-to-on-the-way = on the way
+place-with = with {$who}
+place-nobody = nobody there
+place-units = {$n} {$n ->
+        [one] unit
+       *[other] units
+    }
+place-buildings = buildings {$tops}
+place-fee = costs {$n}⚡
+zone-manhattan-lower = Lower
+zone-manhattan-midtown = Midtown
+zone-manhattan-upper = Upper
+thing-high-rise = high-rise
+thing-power-plant = power plant
+thing-hospital = hospital
+thing-infantry = infantry
+thing-jet = jet
+thing-tank = tank
+thing-a-high-rise = a high-rise
+thing-a-power-plant = a power plant
+thing-a-hospital = a hospital
+thing-a-infantry = an infantry unit
+thing-a-jet = a jet
+thing-a-tank = a tank
+thing-into-infantry = an infantry unit
+thing-into-jet = a jet
+thing-into-tank = a tank
+
+## New York: what happened
+
+ev-entered-ny = {$who} enters {$place}.
+ev-yielded-ny = {$who} flees from {$place}.
+ev-stayed-ny = {$who} stays in Manhattan.
+ev-loss-held-ny = {$who} is about to lose {$amount}♥: staying in Manhattan or fleeing will decide.
+ev-extra-turn-roaming = {$who} will take another turn after this one, and may move in it at any time.
+ev-placed = {$who} starts {$in}.
+ev-moved = {$who} goes {$to}.
+ev-moved-up = {$who} moves up to {$place}.
+ev-destroyed-building = {$who} destroys {$thing} {$in}; it becomes {$unit}.
+ev-destroyed-unit = {$who} destroys {$thing} {$in}.
+ev-building-shown = A building shows {$in}: {$thing}, {$worth}.
+ev-unit-moved = {$who} sends {$thing} {$to}.
+ev-goal-taken = {$who} takes {$card}.
+ev-goal-taken-from = {$who} takes {$card} from {$from}.
+ev-goal-left = {$card} lies beside the cards on offer again.
+ev-result-treated = {$who} counts {$amount} {$from} as {$to}.
+ev-die-set-aside = {$who} sets die {$die} {$face} aside.
+ev-destroys-in = {$who} uses destruction {$in} this turn.
+ev-keep-awaited = {$who} will get the next Keep card that is turned up.
+ev-souvenir-left = {$who} leaves a souvenir {$in}.
+reason-nyb-4 = most smashes begin
+reason-nyb-5 = chosen before the first turn
+reason-nyb-6 = three celebrity win Superstar
+reason-nyb-7 = three ouch win the Statue of Liberty
+reason-nyb-9 = starts the turn in Manhattan
+reason-nyb-11 = up to 3 rolls
+reason-nyb-12 = all dice are resolved
+reason-nyb-13 = energy dice
+reason-nyb-14 = smashes
+reason-nyb-16 = own choice after being hit
+reason-nyb-18 = heart dice outside Manhattan
+reason-nyb-19 = destruction
+reason-nyb-21 = a building falls
+reason-nyb-22 = a unit falls
+reason-nyb-25 = celebrity with Superstar
+reason-nyb-27 = one ouch: units attack
+reason-nyb-28 = two ouch: units attack everybody in the borough
+reason-nyb-29 = three ouch: units attack everybody
+reason-nyb-32 = moving into Manhattan
+reason-nyb-33 = own choice to move
+reason-nyb-34 = up one zone each turn
+reason-nyb-36 = the second way through Manhattan closes
+reason-nyb-39 = enough ★ at the end of a turn
+reason-nyb-40 = who is left at the end of a turn
+reason-nyb-41 = no ♥ left
+why-web = A monster has one roll fewer each turn for each of its Web tokens, but at least one; it may use a smash die to remove one instead of attacking with it.
+why-curse = Each time a monster rolls any ouch again, it pays 1⚡ for each of its Curse tokens; it may use a heart die to remove one instead of healing, even in Manhattan.
+why-poison-ny = At the end of its turn a monster loses 1♥ for each of its Poison tokens; outside Manhattan a heart die can remove one.
+why-shrink-ny = A monster rolls one die fewer for each of its Shrink tokens; outside Manhattan a heart die can remove one.
+why-nothing-ny = Nothing has happened since your last answer that needs a reason. Try why NYB-21, or why and the name of a card.
+
+## New York: the board, starting
+
+board-borough = borough
+board-buildings = buildings
+board-units = units
+board-there = monsters
+board-souvenir = souvenir
+board-goals = To be won with dice: {$cards}
+board-building-of = {$thing} {$cost}▟ → {$worth}, then {$unit}
+board-unit-of = {$thing} {$cost}▟ → {$worth}
+board-tiles-legend = Buildings show what they give, which is also what they cost in ▟, and how many lie below (+2). They become units:
+intro-title-ny = King of New York at the terminal
+intro-ny = Be the first monster with {$stars}★, or the last one with any ♥ left. On your turn you roll dice up to three times, keeping what you like: ▟ (destruction) brings down buildings and units where you are and gives what they are worth, three ♛ (celebrity) win Superstar and ★, ◎ (ouch) lets units attack, ♥ heals outside Manhattan, ⚡ buys cards, ⚔ hurts the monsters on the other side: those in Manhattan hit all others, all others hit those in Manhattan. Type ? at any time for help.
+
+## New York: questions and answers
+
+help-roll-ny = Type r and the numbers of the dice to reroll (r 1 3 5), or k and the faces to keep (k dds keeps two ▟ and a ⚔; d is ▟ destruction, c ♛ celebrity, o ◎ ouch, h a heart, e energy, s a smash). Enter stops, and the dice count as they lie. One ◎ lets the units in your borough attack you, two everybody there, three everybody everywhere.
+now-roll-ny = Keep the dice you like and roll the others again, or stop. Destruction brings down buildings and units here, three celebrity win Superstar, ouch lets units attack; ♥ heals outside Manhattan, ⚡ buys, ⚔ hurts.
+roll-must = A card makes you roll on: choose dice to roll again.
+roll-lying = These dice cannot be rolled again: {$dice}.
+roll-curse = To roll {$face} again costs you {$n}⚡ each time (Curse).
+help-hearts-ny = Heart dice heal you outside Manhattan, but each can also remove a token or do what a card says; type a number for each die.
+now-hearts-ny = Outside Manhattan a heart die heals you, but it can also remove a token or serve a card. Choose for one die after the other.
+ask-yield-ny = {$active} has hit you in Manhattan. You have {$hearts}♥. Do you stay or flee?
+help-yield-ny = A monster hit in Manhattan may flee to another borough; the lost ♥ are gone either way. If Manhattan is empty then, {$active} has to move in.
+now-yield-ny = {$active}’s smashes hit you in Manhattan. Flee to another borough, and Manhattan may be {$active}’s; stay for its rewards, but your dice cannot heal you there.
+ask-may-yield-ny = {$who} may flee from Manhattan. Do you use a card?
+help-may-yield-ny = A card of yours works on a monster that may flee from Manhattan, before it decides or after it has decided to stay. Type a number, or Enter to go on.
+now-may-yield-ny = {$who} may flee from Manhattan. A card of yours works on a monster in that place, before it decides or after it has chosen to stay.
+ask-other-stays-ny = {$who} stays in Manhattan. Do you use a card?
+help-other-stays-ny = A card of yours works on a monster that could have fled from Manhattan and stays. Type a number, or Enter to go on.
+now-other-stays-ny = {$who} could have fled from Manhattan and stays. A card can answer that now: use it, or go on.
+ask-entering-ny = {$active} comes to Manhattan. Do you use a card?
+help-entering-ny = A card of yours works when somebody moves into Manhattan. Type a number, or Enter to go on.
+now-entering-ny = {$active} comes to Manhattan, and some cards work at exactly that moment. Use one, or go on.
+help-challenge-ny = A monster you hurt stays in Manhattan. If you win the Challenge, you take its place and the reward of your card. Type a number, or Enter not to.
+now-challenge-ny = A monster you hurt stays in Manhattan. Challenge it: if you win, you take its place and your Challenge card’s reward. Or let it be.
+ask-settle = Where does your monster begin?
+help-settle = Before the first turn everybody chooses a borough outside Manhattan; at most two monsters fit into each. What you can destroy, and which units can hurt you, depends on where you are. Type a number or a name.
+now-settle = Before the first turn everybody chooses a borough outside Manhattan; at most two monsters fit into each. You destroy what stands where you are, and the units there can hurt you.
+asking-settle = choosing a borough
+ask-home = You leave Manhattan. Where do you go?
+help-home = Any other borough with fewer than two monsters will do. Type a number or a name.
+now-home = You leave Manhattan for another borough with fewer than two monsters. Choose which one.
+asking-home = choosing a borough
+ask-move = You are {$in}. Do you move?
+help-move = You may move to another borough with fewer than two monsters. What you can destroy, and which units can hurt you, depends on where you are. Type a number or a name; Enter stays, where that is offered.
+now-move = You may move to another borough with fewer than two monsters: you destroy what stands where you are, and the units there can hurt you. Choose where to go, or stay.
+asking-move = may move
+ask-destroy = You have {$amount}▟ left to use. What do you destroy?
+help-destroy = A building costs as much ▟ as it gives and becomes a unit, which cannot be destroyed in the same turn. As long as your ▟ suffice for anything, you have to go on. Type a number.
+now-destroy = Your destruction brings down buildings and units where you are; buildings become units. As long as it suffices for anything, something has to fall. Choose what comes next.
+asking-destroy = destroying
+ask-tear = You have {$webs} Web {$webs ->
+        [one] token
+       *[other] tokens
+    } and {$amount}⚔. What is the next ⚔ for?
+help-tear = A smash die can remove a Web token from you instead of attacking; each of them costs you a roll every turn. Type 1 to remove one, or Enter to attack with all that are left.
+now-tear = Each Web token costs you a roll every turn. A smash die can remove one instead of attacking. Choose for one die after the other, or attack with the rest.
+asking-tear = using smash dice
+ask-how-many = How many of your {$amount} {$face} do you use for {$card}?
+help-how-many = {$card} lets you count as many of them as you like as something else. Type a number.
+now-how-many = {$card} lets you count as many of these as you like as something else. Choose how many.
+asking-how-many = choosing a number
+ask-borough = In which borough do you use your destruction?
+help-borough = {$card} lets you destroy in one other borough this turn. Type a number or a name.
+now-borough = {$card} lets you use all your destruction of this turn in one other borough. Choose which one.
+asking-borough = choosing a borough
+ask-unit-to = Where does this unit go?
+help-unit-to = {$card} sends units to other boroughs, each to a different one. Type a number or a name.
+now-unit-to = {$card} sends units to other boroughs, each to a different one. Choose where this one goes.
+asking-unit-to = sending units away
+ask-scatter = Which unit do you send away? {$amount} may still go.
+help-scatter = {$card} lets units leave your borough, each for a different one. Type a number, or Enter to let the others stay.
+now-scatter = {$card} lets units leave your borough, each for a different one. Choose the next, or let the others stay.
+asking-scatter = sending units away
+ask-give-up = Which of your Keep cards do you discard?
+help-give-up = {$card} makes you discard one of them; type its number.
+now-give-up = {$card} makes you discard one of your Keep cards. Choose which one.
+asking-give-up = discarding a card
+ask-trade = {$card}: what do you get for your {$amount}★?
+help-trade = You have given up all your ★ and choose how they are shared out. Type a number.
+now-trade = {$card} turns all your ★ into other things, and you choose how they are shared out.
+asking-trade = choosing a number
+pass-move = stay {$in}
+pass-tear = attack with all that are left
+do-place = go {$to}
+do-roam = move {$to} now
+do-destroy-building = destroy {$thing} (stack {$n})
+do-destroy-building-detail = costs {$cost}▟, gives {$amount}{$what}; becomes {$unit}, {$below ->
+        [0] none below
+       *[other] {$below} below
+    }
+do-destroy-unit = destroy {$thing} {$in}
+do-destroy-unit-detail = costs {$cost}▟, gives {$amount}{$what}
+do-scatter = send {$thing} away
+do-tear = remove {$token} instead of attacking
+do-treat = {$n} × {$face} as {$to}
+do-trade = {$gains}
+do-trade-nothing = nothing
+do-give-up = discard {$card}
+do-leave-ny = flee
+do-leave-detail-ny = {$fee ->
+        [0] you choose another borough, where heart dice can heal you
+       *[other] for {$fee}⚡ you choose another borough, where heart dice can heal you
+    }; {$who} moves into Manhattan if it is empty then
+do-stay-detail-ny = you gain {$gifts} if you start your next turn in Manhattan, but heart dice do not heal you here and all others aim at you
+letter-destruction = d
+letter-celebrity = c
+letter-ouch = o
+letter-leave-ny = f
+help-commands-ny =
+    ?  this help
+    why  why did that happen; why NYB-21 or why and a card’s name
+    odds  exact chances for these dice; odds ouch<=1, odds destruction>=4 or odds 4-of-a-kind
+    card NAME  what a card does
+    table  the whole board, and what buildings and units are worth
+    hand  your cards in hand, and what they do
+    log  what happened; log 50 for more
+    lang LL  another language: en, fr or de
+    always  pass this question from now on without asking
+    life  ask about losses only if they would eliminate you
+    standing  what was settled this way; standing off ends it
+    beats on  be asked at public moments of others’ turns; beats off
+    quit  stop and go on another time
+hint-roll-ny = r 1 3 5 rerolls these dice · k dds keeps faces · Enter stops · odds · ? help
+hint-keep-ny = Name the faces to keep, such as k dds; all other dice are rerolled.
+hint-face-ny = No face is called “{$text}”: write d (▟ destruction), c (♛ celebrity), o (◎ ouch), h (heart), e (energy) or s (smash).
+hint-odds-ny = “{$text}” is no pattern: write ouch<=1, destruction>=4, 3xcelebrity, smash>=2, 4-of-a-kind or all-six.
+forecast-destruction = {$n}{$face} to use
+forecast-yield-ny = then Manhattan may be left to you
+forecast-no-healing-ny = (In Manhattan, heart dice do not heal you.)
+odds-more-ny = Others: odds ouch<=1, odds destruction>=4, odds 3xcelebrity
+cause-city-ny = in Manhattan at the end of the turn {$better} of the time instead of {$worse}
+edition-new-york = King of New York
+edition-new-york-text = For 2 to 6 monsters: five boroughs full of buildings that fall and become units, three zones of Manhattan, dice and a deck of their own.

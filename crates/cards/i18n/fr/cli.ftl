@@ -282,3 +282,16 @@ cli-rate-report-pairs-note = Des parties que l’un des deux a gagnées, la part
 cli-rate-report-against = contre
 cli-rate-report-seats = Part des victoires par place
 cli-rate-report-seats-note = Chaque bot est assis aussi souvent à chaque place.
+
+## New York
+
+cli-kind-goal = carte spéciale
+cli-odds-face-title = Ce que l’on peut attendre d’une face, en gardant au mieux pour elle
+cli-odds-of-a-face = attendu
+cli-odds-at-least = au moins
+cli-odds-destruction = destruction
+cli-odds-celebrity = célébrité
+cli-odds-ouch = aïe
+cli-sim-turns-in-tokyo-ny = tours commencés à Manhattan
+cli-study-title-tokyo-ny = Combien de temps rester à Manhattan
+cli-study-lead-tokyo-ny = Partout où un Monstre frappé à Manhattan peut Fuir, la partie continue deux fois avec les mêmes dés et la même pioche : une fois il reste, une fois il Fuit. Les nombres disent de combien de parties en plus il gagne s’il reste.

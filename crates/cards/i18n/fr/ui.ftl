@@ -740,3 +740,258 @@ with-no-cards-text = Aucune carte Énergie : seuls comptent les dés et Tokyo, 
 with-two-player-variant = Variante à deux
 with-crowded-manhattan = Deux Monstres dans Manhattan
 with-crowded-manhattan-text = À cinq ou six Monstres, il y a de la place pour deux d’entre eux dans Manhattan, comme dans la règle ; sinon, un seul y tient à tout moment.
+
+## New York: places, buildings, units. A key that ends in -ny is said at its tables instead of the one without.
+
+kind-goal = carte spéciale
+token-web = {$n} {$n ->
+        [one] jeton
+       *[other] jetons
+    } Toile
+token-curse = {$n} {$n ->
+        [one] jeton
+       *[other] jetons
+    } Malédiction
+place-bronx = le Bronx
+place-queens = le Queens
+place-brooklyn = Brooklyn
+place-staten-island = Staten Island
+place-manhattan = Manhattan
+place-manhattan-lower = Lower Manhattan
+place-manhattan-midtown = Midtown Manhattan
+place-manhattan-upper = Upper Manhattan
+place-on-the-way = en chemin
+place-in-bronx = dans le Bronx
+place-in-queens = dans le Queens
+place-in-brooklyn = à Brooklyn
+place-in-staten-island = à Staten Island
+place-in-manhattan = à Manhattan
+place-in-manhattan-lower = à Lower Manhattan
+place-in-manhattan-midtown = à Midtown Manhattan
+place-in-manhattan-upper = à Upper Manhattan
+place-in-on-the-way = en chemin
+place-to-bronx = dans le Bronx
+place-to-queens = dans le Queens
+place-to-brooklyn = à Brooklyn
+place-to-staten-island = à Staten Island
+place-to-manhattan = à Manhattan
+place-to-manhattan-lower = à Lower Manhattan
+place-to-manhattan-midtown = à Midtown Manhattan
+place-to-manhattan-upper = à Upper Manhattan
+place-to-on-the-way = en chemin
+place-with = avec {$who}
+place-nobody = personne
+place-units = {$n} {$n ->
+        [one] unité
+       *[other] unités
+    }
+place-buildings = bâtiments {$tops}
+place-fee = coûte {$n}⚡
+zone-manhattan-lower = Lower
+zone-manhattan-midtown = Midtown
+zone-manhattan-upper = Upper
+thing-high-rise = immeuble
+thing-power-plant = centrale
+thing-hospital = hôpital
+thing-infantry = infanterie
+thing-jet = jet
+thing-tank = tank
+thing-a-high-rise = un immeuble
+thing-a-power-plant = une centrale
+thing-a-hospital = un hôpital
+thing-a-infantry = une unité d’infanterie
+thing-a-jet = un jet
+thing-a-tank = un tank
+thing-into-infantry = une unité d’infanterie
+thing-into-jet = un jet
+thing-into-tank = un tank
+
+## New York: what happened
+
+ev-entered-ny = {$who} entre à {$place}.
+ev-yielded-ny = {$who} Fuit {$place}.
+ev-stayed-ny = {$who} reste à Manhattan.
+ev-loss-held-ny = {$who} va perdre {$amount}♥ : rester à Manhattan ou Fuir en décidera.
+ev-extra-turn-roaming = {$who} jouera un autre tour après celui-ci, et pourra s’y déplacer à tout moment.
+ev-placed = {$who} commence {$in}.
+ev-moved = {$who} va {$to}.
+ev-moved-up = {$who} monte à {$place}.
+ev-destroyed-building = {$who} détruit {$thing} {$in}, qui devient {$unit}.
+ev-destroyed-unit = {$who} détruit {$thing} {$in}.
+ev-building-shown = Un bâtiment apparaît {$in} : {$thing}, {$worth}.
+ev-unit-moved = {$who} envoie {$thing} {$to}.
+ev-goal-taken = {$who} prend {$card}.
+ev-goal-taken-from = {$who} prend {$card} à {$from}.
+ev-goal-left = {$card} retourne à côté des cartes proposées.
+ev-result-treated = {$who} compte {$amount} {$from} comme {$to}.
+ev-die-set-aside = {$who} met de côté le dé {$die} {$face}.
+ev-destroys-in = {$who} utilise sa destruction {$in} ce tour-ci.
+ev-keep-awaited = {$who} recevra la prochaine carte Pouvoir révélée.
+ev-souvenir-left = {$who} laisse un souvenir {$in}.
+reason-nyb-4 = le plus de baffes commence
+reason-nyb-5 = choisi avant le premier tour
+reason-nyb-6 = trois célébrités gagnent Superstar
+reason-nyb-7 = trois aïe gagnent la Statue de la Liberté
+reason-nyb-9 = commence son tour à Manhattan
+reason-nyb-11 = 3 Lancers au plus
+reason-nyb-12 = tous les dés sont résolus
+reason-nyb-13 = dés Énergie
+reason-nyb-14 = baffes
+reason-nyb-16 = son choix après avoir été frappé
+reason-nyb-18 = dés ♥ hors de Manhattan
+reason-nyb-19 = destruction
+reason-nyb-21 = un bâtiment tombe
+reason-nyb-22 = une unité tombe
+reason-nyb-25 = célébrité avec Superstar
+reason-nyb-27 = un aïe : des unités attaquent
+reason-nyb-28 = deux aïe : les unités attaquent tout le quartier
+reason-nyb-29 = trois aïe : les unités attaquent partout
+reason-nyb-32 = entrée à Manhattan
+reason-nyb-33 = son choix de se déplacer
+reason-nyb-34 = une zone plus haut à chaque tour
+reason-nyb-36 = la deuxième voie de Manhattan ferme
+reason-nyb-39 = assez de ★ à la fin d’un tour
+reason-nyb-40 = qui reste à la fin d’un tour
+reason-nyb-41 = plus de ♥
+why-web = Un Monstre a un Lancer de moins à chaque tour par jeton Toile, mais toujours au moins un ; un dé baffe peut en retirer un au lieu d’attaquer.
+why-curse = Chaque fois qu’un Monstre relance des aïe, il paie 1⚡ par jeton Malédiction ; un dé ♥ peut en retirer un au lieu de soigner, même à Manhattan.
+why-poison-ny = À la fin de son tour, un Monstre perd 1♥ par jeton Poison ; hors de Manhattan, un dé ♥ peut en retirer un.
+why-shrink-ny = Un Monstre lance un dé de moins par jeton Réduction ; hors de Manhattan, un dé ♥ peut en retirer un.
+why-nothing-ny = Rien à expliquer depuis votre dernière réponse. Essayez pourquoi NYB-21, ou pourquoi suivi du nom d’une carte.
+
+## New York: the board, starting
+
+board-borough = quartier
+board-buildings = bâtiments
+board-units = unités
+board-there = Monstres
+board-souvenir = souvenir
+board-goals = À gagner avec les dés : {$cards}
+board-building-of = {$thing} {$cost}▟ → {$worth}, puis {$unit}
+board-unit-of = {$thing} {$cost}▟ → {$worth}
+board-tiles-legend = Un bâtiment montre ce qu’il donne, qui est aussi ce qu’il coûte en ▟, et combien il y en a dessous (+2). Il devient une unité :
+intro-title-ny = King of New York au terminal
+intro-ny = Soyez le premier Monstre à avoir {$stars}★, ou le dernier à avoir encore des ♥. À votre tour, vous lancez les dés jusqu’à trois fois en gardant ce qui vous plaît : ▟ (destruction) abat les bâtiments et les unités là où vous êtes et donne ce qu’ils valent, trois ♛ (célébrité) gagnent Superstar et des ★, ◎ (aïe) fait attaquer les unités, ♥ soigne hors de Manhattan, ⚡ achète des cartes, ⚔ (baffe) blesse l’autre côté : qui est à Manhattan frappe tous les autres, tous les autres frappent qui est à Manhattan. Tapez ? à tout moment pour obtenir de l’aide.
+
+## New York: questions and answers
+
+help-roll-ny = Tapez r et les numéros des dés à relancer (r 1 3 5), ou g et les faces à garder (g ddb garde deux ▟ et une baffe ; d est ▟ la destruction, v ♛ la célébrité, a ◎ aïe, c un cœur, e l’Énergie, b une baffe). Entrée arrête, et les dés comptent tels quels. Un ◎ : les unités de votre quartier vous attaquent ; deux : tous ceux qui y sont ; trois : tout le monde partout.
+now-roll-ny = Gardez les dés qui vous plaisent et relancez les autres, ou arrêtez. La destruction abat ce qui est ici, trois célébrités gagnent Superstar, aïe fait attaquer les unités ; ♥ soigne hors de Manhattan, ⚡ achète, ⚔ blesse.
+roll-must = Une carte vous oblige à relancer : choisissez des dés.
+roll-lying = Ces dés ne peuvent pas être relancés : {$dice}.
+roll-curse = Relancer {$face} vous coûte {$n}⚡ à chaque fois (Malédiction).
+help-hearts-ny = Hors de Manhattan, les dés ♥ vous soignent, mais chacun peut aussi retirer un jeton ou servir à une carte ; tapez un numéro pour chaque dé.
+now-hearts-ny = Hors de Manhattan, un dé ♥ vous soigne, mais il peut aussi retirer un jeton ou servir à une carte. Choisissez pour un dé après l’autre.
+ask-yield-ny = {$active} vous a frappé à Manhattan. Vous avez {$hearts}♥. Rester ou Fuir ?
+help-yield-ny = Un Monstre frappé à Manhattan peut Fuir dans un autre quartier ; les ♥ perdus le restent dans tous les cas. Si Manhattan est vide alors, {$active} doit y entrer.
+now-yield-ny = {$active} vous a frappé à Manhattan. Fuyez dans un autre quartier, et Manhattan peut revenir à {$active} ; restez pour ce que Manhattan rapporte, mais vos dés ne vous y soignent pas.
+ask-may-yield-ny = {$who} peut Fuir Manhattan. Utilisez-vous une carte ?
+help-may-yield-ny = Une de vos cartes agit sur un Monstre qui peut Fuir Manhattan, avant sa décision ou après qu’il a décidé de rester. Tapez un numéro, ou Entrée pour continuer.
+now-may-yield-ny = {$who} peut Fuir Manhattan. Une de vos cartes agit sur un Monstre dans ce cas, avant sa décision ou après qu’il a choisi de rester.
+ask-other-stays-ny = {$who} reste à Manhattan. Utilisez-vous une carte ?
+help-other-stays-ny = Une de vos cartes agit sur un Monstre qui aurait pu Fuir Manhattan et qui reste. Tapez un numéro, ou Entrée pour continuer.
+now-other-stays-ny = {$who} pouvait Fuir et reste à Manhattan. Une carte peut y répondre maintenant : utilisez-la, ou continuez.
+ask-entering-ny = {$active} arrive à Manhattan. Utilisez-vous une carte ?
+help-entering-ny = Une de vos cartes sert quand quelqu’un entre à Manhattan. Tapez un numéro, ou Entrée pour continuer.
+now-entering-ny = {$active} arrive à Manhattan, et certaines cartes servent à ce moment précis. Utilisez-en une, ou continuez.
+help-challenge-ny = Un Monstre que vous avez Blessé reste à Manhattan. Si vous gagnez le Challenge, vous prenez sa place et la récompense de votre carte. Tapez un numéro, ou Entrée pour y renoncer.
+now-challenge-ny = Un Monstre que vous avez Blessé reste à Manhattan. Défiez-le : si vous gagnez, sa place et la récompense de votre carte sont à vous. Ou laissez-le.
+ask-settle = Où votre Monstre commence-t-il ?
+help-settle = Avant le premier tour, chacun choisit un quartier hors de Manhattan, où tiennent au plus deux Monstres. Ce que vous pouvez détruire, et les unités qui peuvent vous blesser, dépendent de l’endroit où vous êtes. Tapez un numéro ou un nom.
+now-settle = Avant le premier tour, chacun choisit un quartier hors de Manhattan, où tiennent au plus deux Monstres. Vous détruisez ce qui est là où vous êtes, et les unités qui y sont peuvent vous blesser.
+asking-settle = choisit un quartier
+ask-home = Vous quittez Manhattan. Où allez-vous ?
+help-home = N’importe quel autre quartier avec moins de deux Monstres convient. Tapez un numéro ou un nom.
+now-home = Vous quittez Manhattan pour un autre quartier avec moins de deux Monstres. Choisissez lequel.
+asking-home = choisit un quartier
+ask-move = Vous êtes {$in}. Vous déplacez-vous ?
+help-move = Vous pouvez aller dans un autre quartier avec moins de deux Monstres. Ce que vous pouvez détruire, et les unités qui peuvent vous blesser, dépendent de l’endroit où vous êtes. Tapez un numéro ou un nom ; Entrée reste, si cela est proposé.
+now-move = Vous pouvez aller dans un autre quartier avec moins de deux Monstres : vous détruisez ce qui est là où vous êtes, et les unités qui y sont peuvent vous blesser. Choisissez où aller, ou restez.
+asking-move = peut se déplacer
+ask-destroy = Il vous reste {$amount}▟ à utiliser. Que détruisez-vous ?
+help-destroy = Un bâtiment coûte autant de ▟ qu’il donne et devient une unité, qui ne peut pas être détruite dans le même tour. Tant que vos ▟ suffisent pour quelque chose, vous devez continuer. Tapez un numéro.
+now-destroy = Votre destruction abat les bâtiments et les unités là où vous êtes ; les bâtiments deviennent des unités. Tant qu’elle suffit pour quelque chose, quelque chose doit tomber. Choisissez la suite.
+asking-destroy = détruit
+ask-tear = Vous avez {$webs} {$webs ->
+        [one] jeton
+       *[other] jetons
+    } Toile et {$amount}⚔. À quoi sert la prochaine baffe ?
+help-tear = Un dé baffe peut vous retirer un jeton Toile au lieu d’attaquer ; chacun vous coûte un Lancer à chaque tour. Tapez 1 pour en retirer un, ou Entrée pour attaquer avec tout le reste.
+now-tear = Chaque jeton Toile vous coûte un Lancer à chaque tour. Un dé baffe peut en retirer un au lieu d’attaquer. Choisissez pour un dé après l’autre, ou attaquez avec le reste.
+asking-tear = utilise ses dés baffe
+ask-how-many = Combien de vos {$amount} {$face} utilisez-vous pour {$card} ?
+help-how-many = {$card} vous laisse en compter autant que vous voulez comme autre chose. Tapez un nombre.
+now-how-many = {$card} vous laisse en compter autant que vous voulez comme autre chose. Choisissez combien.
+asking-how-many = choisit un nombre
+ask-borough = Dans quel quartier utilisez-vous votre destruction ?
+help-borough = {$card} vous laisse détruire dans un seul autre quartier ce tour-ci. Tapez un numéro ou un nom.
+now-borough = {$card} vous laisse utiliser toute votre destruction de ce tour dans un seul autre quartier. Choisissez lequel.
+asking-borough = choisit un quartier
+ask-unit-to = Où va cette unité ?
+help-unit-to = {$card} envoie des unités dans d’autres quartiers, chacune dans un quartier différent. Tapez un numéro ou un nom.
+now-unit-to = {$card} envoie des unités dans d’autres quartiers, chacune dans un quartier différent. Choisissez où va celle-ci.
+asking-unit-to = renvoie des unités
+ask-scatter = Quelle unité renvoyez-vous ? {$amount} peuvent encore partir.
+help-scatter = {$card} fait partir des unités de votre quartier, chacune pour un autre. Tapez un numéro, ou Entrée pour laisser les autres.
+now-scatter = {$card} fait partir des unités de votre quartier, chacune pour un autre. Choisissez la prochaine, ou laissez les autres.
+asking-scatter = renvoie des unités
+ask-give-up = Laquelle de vos cartes Pouvoir défaussez-vous ?
+help-give-up = {$card} vous en fait défausser une ; tapez son numéro.
+now-give-up = {$card} vous fait défausser une de vos cartes Pouvoir. Choisissez laquelle.
+asking-give-up = défausse une carte
+ask-trade = {$card} : que recevez-vous pour vos {$amount}★ ?
+help-trade = Vous avez rendu toutes vos ★ et choisissez leur partage. Tapez un nombre.
+now-trade = {$card} change toutes vos ★ en autre chose, et vous choisissez le partage.
+asking-trade = choisit un nombre
+pass-move = rester {$in}
+pass-tear = attaquer avec tout le reste
+do-place = aller {$to}
+do-roam = aller maintenant {$to}
+do-destroy-building = détruire {$thing} (pile {$n})
+do-destroy-building-detail = coûte {$cost}▟, donne {$amount}{$what} ; devient {$unit}, {$below ->
+        [0] rien dessous
+       *[other] {$below} dessous
+    }
+do-destroy-unit = détruire {$thing} {$in}
+do-destroy-unit-detail = coûte {$cost}▟, donne {$amount}{$what}
+do-scatter = renvoyer {$thing}
+do-tear = retirer {$token} au lieu d’attaquer
+do-treat = {$n} × {$face} comme {$to}
+do-trade = {$gains}
+do-trade-nothing = rien
+do-give-up = défausser {$card}
+do-leave-ny = Fuir
+do-leave-detail-ny = {$fee ->
+        [0] vous choisissez un autre quartier, où les dés ♥ peuvent vous soigner
+       *[other] pour {$fee}⚡ vous choisissez un autre quartier, où les dés ♥ peuvent vous soigner
+    } ; {$who} entre à Manhattan si c’est alors vide
+do-stay-detail-ny = vous gagnez {$gifts} si vous commencez votre prochain tour à Manhattan, mais les dés ♥ n’y soignent pas et tous les autres vous visent
+letter-destruction = d
+letter-celebrity = v
+letter-ouch = a
+letter-leave-ny = f
+help-commands-ny =
+    ?  cette aide
+    pourquoi  pourquoi c’est arrivé ; pourquoi NYB-21, ou pourquoi et le nom d’une carte
+    chances  probabilités exactes pour ces dés ; chances ouch<=1, chances destruction>=4 ou chances 4-of-a-kind
+    carte NOM  ce que fait une carte
+    table  tout le plateau, et ce que valent bâtiments et unités
+    main  vos cartes en main et ce qu’elles font
+    historique  ce qui s’est passé ; historique 50 pour plus
+    langue LL  une autre langue : en, fr ou de
+    toujours  passer désormais cette question sans demander
+    vie  ne demander pour les pertes que si elles vous éliminent
+    consignes  ce qui est ainsi convenu ; consignes off y met fin
+    moments on  être consulté aux moments publics des autres tours ; moments off
+    quitter  arrêter et reprendre une autre fois
+hint-roll-ny = r 1 3 5 relance · g ddb garde · Entrée arrête · chances · ? aide
+hint-keep-ny = Nommez les faces à garder, comme g ddb ; tous les autres dés sont relancés.
+hint-face-ny = Aucune face ne s’appelle « {$text} » : écrivez d (▟ destruction), v (♛ célébrité), a (◎ aïe), c (cœur), e (Énergie) ou b (baffe).
+hint-odds-ny = « {$text} » n’est pas un motif : écrivez ouch<=1, destruction>=4, 3xcelebrity, smash>=2, 4-of-a-kind ou all-six.
+forecast-destruction = {$n}{$face} à utiliser
+forecast-yield-ny = puis Manhattan peut vous être laissé
+forecast-no-healing-ny = (À Manhattan, les dés ♥ ne vous soignent pas.)
+odds-more-ny = Autres : chances ouch<=1, chances destruction>=4, chances 3xcelebrity
+cause-city-ny = à Manhattan à la fin du tour {$better} du temps au lieu de {$worse}
+edition-new-york = King of New York
+edition-new-york-text = Pour 2 à 6 Monstres : cinq quartiers pleins de bâtiments qui tombent et deviennent des unités, trois zones de Manhattan, des dés et une pioche à part.

@@ -1,6 +1,6 @@
 //! `daikaiju bench`: how fast the engine and the bots are on this machine.
 
-use crate::args::{LangArg, SetArgs, check_bots, table_failure};
+use crate::args::{LangArg, SetArgs, check_bots, editions, table_failure};
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use crate::outsiders::named;
@@ -22,11 +22,12 @@ Examples:
   daikaiju bench
   daikaiju bench --case base-4 --seconds 10 --json
   daikaiju bench --bots planner,searcher:20ms --seconds 20
+  daikaiju bench --bots brawler,planner --edition new-york
 
 JSON: {cases: [{name, decisions_per_second, games_per_second, decisions_per_game, ns_per_decision, game_bytes,
 clone_ns, allocations_per_game}]}. The best of several rounds counts; keep the machine quiet.
 With --bots: {bots: [{bot, decisions, decisions_per_second, median_ms, p99_ms, longest_ms, nodes_per_second}]}, one
-thread, four monsters with the base deck, answers with at least two options; a node is a turn played on in thought.")]
+thread, four monsters with the deck of the edition, answers with at least two options; a node is a turn played on in thought.")]
 pub struct Bench {
     /// Only this case
     #[arg(long, value_parser = PossibleValuesParser::new(lab::bench::names()))]
@@ -34,6 +35,9 @@ pub struct Bench {
     /// How long these bots think, instead
     #[arg(long, value_name = "LIST", conflicts_with = "case")]
     bots: Vec<String>,
+    /// The edition at which bots think
+    #[arg(long, default_value = "monster-box", value_parser = editions(), requires = "bots")]
+    edition: Edition,
     /// How long to measure each case or bot
     #[arg(long, value_name = "S", default_value_t = 2.0)]
     seconds: f64,
@@ -83,7 +87,7 @@ pub fn run(args: &Bench) -> Outcome {
 
 /// How long bots think.
 fn bots(args: &Bench, catalogue: &Catalogue, time: Duration) -> Outcome {
-    let table = Table::new(catalogue, &TableOptions::new(Edition::MonsterBox, 4)).map_err(table_failure)?;
+    let table = Table::new(catalogue, &TableOptions::new(args.edition, 4)).map_err(table_failure)?;
     let names = named(&args.bots);
     check_bots(&names, names.len())?;
     let from = Players::new(catalogue, &table, &table.options.monsters, Limits::default());

@@ -27,8 +27,8 @@ pub enum Cards {
 }
 
 /// The kinds of cards, as they are asked for and answered.
-const KINDS: [&str; 8] =
-    ["keep", "discard", "costume", "permanent", "temporary", "gift", "tile", "challenge"];
+const KINDS: [&str; 9] =
+    ["keep", "discard", "costume", "permanent", "temporary", "gift", "tile", "challenge", "goal"];
 
 /// List the cards of all sets
 #[derive(Args)]
@@ -37,13 +37,15 @@ Examples:
   daikaiju cards list
   daikaiju cards list --set-id promos --lang de
   daikaiju cards list --kind tile
+  daikaiju cards list --set-id new-york
   daikaiju cards list --json --set my-cards.ron
 
 JSON: an array of objects with id, set, kind, cost, copies, monster, species, level, side, force [force, bonus],
 provenance, confidence, name {en, fr, de}, text {en, fr, de}; null where a field does not apply. Texts have icon tokens
 such as [star].")]
 pub struct List {
-    /// Only the cards of this set, such as base, origins, promos, evolutions, costumes, wickedness, luchador
+    /// Only the cards of this set, such as base, origins, promos, evolutions, costumes, wickedness, luchador,
+    /// new-york
     #[arg(long, value_name = "ID")]
     set_id: Option<String>,
     /// Only cards of this kind

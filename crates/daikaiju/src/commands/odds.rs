@@ -1,16 +1,17 @@
 //! `daikaiju odds`: exact chances and the best dice to keep.
 
-use crate::args::LangArg;
+use crate::args::{LangArg, editions};
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use crate::words::say;
 use cards::words::Lang;
 use clap::Args;
 use odds::{
-    Counts, Expectations, Goal, Labels, OddsError, Pattern, Position, Solver, bar, counts_of, dice_text,
-    odds_table, parse_dice, parse_measure, parse_pattern, parse_values, render_advice, render_chance,
-    render_spread, render_table, total,
+    Counts, Dice, Expectations, Face, Goal, Labels, OddsError, Pattern, Position, Solver, bar, counts_of,
+    face_table, odds_table, parse_dice, parse_face_values, parse_measure, parse_pattern, parse_values,
+    render_advice, render_chance, render_face_table, render_spread, render_table, total,
 };
+use rules::Edition;
 use serde::Serialize;
 
 /// Exact odds of dice, and which dice to keep
@@ -24,13 +25,18 @@ Examples:
   daikaiju odds 'heart>=3' --have hhe12s --keep hh --rolls 1
   daikaiju odds --values star=1,smash=0.8,energy=0.5 --have 112hes
   daikaiju odds --spread stars --rolls 2           how likely each number of stars is
+  daikaiju odds 'ouch<=1' 'destruction>=4' --have ddohes
+  daikaiju odds --edition new-york                 what to expect of any one face
 
 Dice: 1 2 3 h e s (heart, energy, smash), as in 112hes. Patterns: smash>=3, stars>=4, heart=2, energy<=1, 3x1,
 3xnumber, 4-of-a-kind, all-six, joined by 'and' and 'or'. Dice are always kept as well as can be for the goal.
+New York's dice are d c o h e s (destruction, celebrity, ouch instead of numbers): ouch<=1, 3xcelebrity. Whoever names
+such a face means them; --edition says it where none is named.
 
 JSON: the table {rows: [{dice, rolls, stars, smashes}]}; patterns {chances: [{pattern, position, probability, best,
 by_rolls}]}; --values {goal, position, best, others}; --spread {goal, measure, position, mean, rows}; a position alone
-{position, expected: {stars, energy, smashes, hearts}}, each kept for by itself.")]
+{position, expected: {stars, energy, smashes, hearts}}, each kept for by itself. With dice of New York, expected is
+{destruction, celebrity, ouch, energy, smashes, hearts}, and the table {rows: [{dice, rolls, count, two, three, four}]}.")]
 pub struct Odds {
     /// What the dice shall show, such as smash>=3 or 3xnumber
     #[arg(value_name = "PATTERN", conflicts_with = "values")]
@@ -53,9 +59,12 @@ pub struct Odds {
     /// What a star, smash, energy and heart is worth, for the best keep
     #[arg(long, value_name = "VALUES")]
     values: Option<String>,
-    /// How likely each count of this is: stars, smash, heart, energy, 1, 2, 3
+    /// How likely each count of this is: stars, smash, heart, energy, 1, 2, 3, or a face of New York
     #[arg(long, value_name = "MEASURE")]
     spread: Option<String>,
+    /// Whose dice: those of New York have other faces than Tokyo's [default: by the faces named]
+    #[arg(long, value_parser = editions())]
+    edition: Option<Edition>,
     #[command(flatten)]
     lang: LangArg,
     /// Answer as JSON
@@ -80,25 +89,27 @@ struct Expected {
 /// Answers.
 pub fn run(args: &Odds) -> Outcome {
     let words = Words::new(args.lang.lang);
-    let labels = words.labels();
-    let mut solver = Solver::new();
+    let dice = whose(args)?;
+    let labels = Labels { faces: dice, ..words.labels() };
+    let mut solver = Solver::with_dice(dice);
+    let position = || position(args, dice);
     if let Some(measure) = &args.spread {
         let measure = parse_measure(measure).map_err(Failure::usage)?;
         let goal = match (patterns(&args.patterns)?.first(), &args.values) {
             (Some(pattern), _) => Goal::Pattern(pattern.clone()),
-            (None, Some(values)) => Goal::Values(parse_values(values).map_err(Failure::usage)?),
+            (None, Some(values)) => worth(values, dice)?,
             (None, None) => Goal::Measure(measure),
         };
-        let spread = solver.spread(&position(args)?, &goal, measure).map_err(Failure::usage)?;
+        let spread = solver.spread(&position()?, &goal, measure).map_err(Failure::usage)?;
         return answer(args, &spread, || render_spread(&spread, &labels));
     }
     if let Some(values) = &args.values {
-        let values = parse_values(values).map_err(Failure::usage)?;
-        let advice = solver.best_keep(&position(args)?, &values, OTHERS).map_err(Failure::usage)?;
+        let goal = worth(values, dice)?;
+        let advice = solver.advise(&position()?, &goal, OTHERS).map_err(Failure::usage)?;
         return answer(args, &advice, || render_advice(&advice, &labels));
     }
     if !args.patterns.is_empty() {
-        let position = position(args)?;
+        let position = position()?;
         let chances: Result<Vec<_>, OddsError> =
             patterns(&args.patterns)?.iter().map(|pattern| solver.chance(&position, pattern)).collect();
         let chances = chances.map_err(Failure::usage)?;
@@ -108,12 +119,47 @@ pub fn run(args: &Odds) -> Outcome {
         return answer(args, &Chances { chances }, || text);
     }
     if args.dice.is_some() || args.rolls.is_some() || args.have.is_some() || args.keep.is_some() {
-        let position = position(args)?;
+        let position = position()?;
         let expected = solver.best_of_each(&position).map_err(Failure::usage)?;
         return answer(args, &Expected { position, expected }, || render_expected(&expected, &words));
     }
+    if dice == Dice::NewYork {
+        let table = face_table(&mut solver).map_err(Failure::failed)?;
+        return answer(args, &table, || render_face_table(&table, &labels));
+    }
     let table = odds_table(&mut solver).map_err(Failure::failed)?;
     answer(args, &table, || render_table(&table, &labels))
+}
+
+/// Whose dice are asked about: as said, or those that have the faces named.
+fn whose(args: &Odds) -> Result<Dice, Failure> {
+    if let Some(edition) = args.edition {
+        return Ok(if edition.is_new_york() { Dice::NewYork } else { Dice::Tokyo });
+    }
+    let dice = [&args.have, &args.keep, &args.locked];
+    let dice = dice.into_iter().flatten().filter_map(|dice| parse_dice(dice).ok());
+    let faces: Vec<Face> = dice.flatten().collect();
+    let mut found = faces.iter().find_map(|face| face.dice());
+    if let Some(measure) = &args.spread {
+        found = found.or(parse_measure(measure).ok().and_then(|measure| measure.dice()));
+    }
+    for pattern in patterns(&args.patterns)? {
+        found = found.or(pattern.whose().map_err(Failure::usage)?);
+    }
+    if let Some(values) = &args.values {
+        let tokyo = parse_values(values).is_ok();
+        found = found.or(parse_face_values(values).ok().filter(|_| !tokyo).map(|_| Dice::NewYork));
+    }
+    Ok(found.unwrap_or_default())
+}
+
+/// What dice are worth: a star, energy, smash and heart, or in New York a die of each face.
+fn worth(values: &str, dice: Dice) -> Result<Goal, Failure> {
+    let goal = match dice {
+        Dice::Tokyo => parse_values(values).map(Goal::Values),
+        Dice::NewYork => parse_face_values(values).map(Goal::Faces),
+    };
+    goal.map_err(Failure::usage)
 }
 
 fn answer(args: &Odds, value: &impl Serialize, text: impl FnOnce() -> String) -> Outcome {
@@ -136,10 +182,15 @@ fn patterns(words: &[String]) -> Result<Vec<Pattern>, Failure> {
 }
 
 /// Where the turn stands according to the command line.
-fn position(args: &Odds) -> Result<Position, Failure> {
+fn position(args: &Odds, dice: Dice) -> Result<Position, Failure> {
+    let named = dice;
     let read = |dice: &Option<String>| -> Result<Option<Counts>, Failure> {
-        let dice = dice.as_ref().map(|dice| parse_dice(dice)).transpose().map_err(Failure::usage)?;
-        Ok(dice.map(|dice| counts_of(&dice)))
+        let Some(text) = dice else { return Ok(None) };
+        let dice = parse_dice(text).map_err(Failure::usage)?;
+        match Dice::with_faces(&dice).map_err(Failure::usage)? {
+            Some(other) if other != named => Err(Failure::usage(OddsError::OtherDice { dice: named })),
+            _ => Ok(Some(counts_of(&dice))),
+        }
     };
     let (have, keep, locked) = (read(&args.have)?, read(&args.keep)?, read(&args.locked)?);
     let dice = args.dice.or(have.map(|have| total(&have))).unwrap_or(6);
@@ -148,7 +199,7 @@ fn position(args: &Odds) -> Result<Position, Failure> {
     if let (Some(have), Some(keep)) = (have, keep) {
         if keep.iter().zip(&have).any(|(keep, have)| keep > have) {
             let why =
-                format!("--keep {} is not among the dice rolled, {}", dice_text(&keep), dice_text(&have));
+                format!("--keep {} is not among the dice rolled, {}", named.text(&keep), named.text(&have));
             return Err(Failure::Usage(why));
         }
         if total(&have) != dice {
@@ -164,10 +215,16 @@ fn position(args: &Odds) -> Result<Position, Failure> {
 }
 
 fn render_expected(expected: &Expectations, words: &Words) -> String {
-    let Expectations { stars, energy, smashes, hearts } = *expected;
+    let Expectations { stars, energy, smashes, hearts, own: [destruction, celebrity, ouch], dice } =
+        *expected;
     let labels = words.labels();
-    let rows =
-        [(labels.stars, stars), (labels.energy, energy), (labels.smashes, smashes), (labels.hearts, hearts)];
+    let mut rows = match dice {
+        Dice::Tokyo => vec![(labels.stars, stars)],
+        Dice::NewYork => {
+            vec![(labels.destruction, destruction), (labels.celebrity, celebrity), (labels.ouch, ouch)]
+        }
+    };
+    rows.extend([(labels.energy, energy), (labels.smashes, smashes), (labels.hearts, hearts)]);
     let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
     let most = rows.iter().map(|row| row.1).fold(f64::MIN_POSITIVE, f64::max);
     let mut text = format!("{}\n\n", words.each);
@@ -184,7 +241,7 @@ struct Words {
 }
 
 impl Words {
-    const KEYS: [&str; 21] = [
+    const KEYS: [&str; 27] = [
         "title",
         "dice",
         "rolls",
@@ -206,6 +263,12 @@ impl Words {
         "goal",
         "mean",
         "others",
+        "face-title",
+        "of-a-face",
+        "at-least",
+        "destruction",
+        "celebrity",
+        "ouch",
     ];
 
     fn new(lang: Lang) -> Words {
@@ -240,6 +303,13 @@ impl Words {
             goal: word("goal"),
             mean: word("mean"),
             others: word("others"),
+            face_title: word("face-title"),
+            of_a_face: word("of-a-face"),
+            at_least: word("at-least"),
+            destruction: word("destruction"),
+            celebrity: word("celebrity"),
+            ouch: word("ouch"),
+            faces: Dice::Tokyo,
         }
     }
 }

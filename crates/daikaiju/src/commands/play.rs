@@ -33,6 +33,7 @@ Examples:
   daikaiju play --bots hard@aggressive,hard@careful,normal
   daikaiju play --humans Ann,Bob --with promos-likely --journal friday.game
   daikaiju play --with power-up,halloween,wicked-mixed,luchador
+  daikaiju play --edition new-york --players 5
   daikaiju play --resume                       go on with the last game
   daikaiju play --resume friday.game
   daikaiju play --bots 'exec:python3 examples/outside.py'

@@ -4,11 +4,12 @@ use crate::args::{LangArg, TableArgs, ThreadsArg, check_bots};
 use crate::failure::Outcome;
 use crate::out;
 use crate::outsiders::{self, BotTimeArg, WithOutsiders, named};
-use crate::words::say;
+use crate::words::say_of;
 use cards::words::Lang;
 use clap::Args;
 use lab::simulate::{Endings, Plan, Report};
 use outside::Players;
+use rules::Edition;
 
 /// Let bots play many games and count who wins
 #[derive(Args)]
@@ -16,6 +17,7 @@ use outside::Players;
 Examples:
   daikaiju simulate --games 10000 --bots brawler,random
   daikaiju simulate --games 1000 --players 2 --edition origins --seed 7 --json
+  daikaiju simulate --edition new-york --players 6 --games 1000
   daikaiju simulate --with origins-all,promos-likely --without-cards gas-refinery --hearts 12
   daikaiju simulate --with power-up,halloween --monsters kraken,alienoid --bots brawler,random
   daikaiju simulate --bots 'exec:python3 examples/outside.py,random'
@@ -48,7 +50,7 @@ pub struct Simulate {
     /// Where all chance comes from
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
-    /// Count also how each bot played: hearts taken, turns begun in Tokyo, stars, cards bought
+    /// Count also how each bot played: hearts taken, turns begun in the city (Tokyo or Manhattan), stars, cards bought
     #[arg(long)]
     ways: bool,
     #[command(flatten)]
@@ -76,13 +78,16 @@ pub fn run(args: &Simulate) -> Outcome {
     let (faults, lang) = (from.faults(), args.lang.lang);
     match args.json {
         true => out::json(&WithOutsiders::new(&report, &faults)),
-        false => out::text(&(page(&report, &plan, lang) + &outsiders::page(&faults, lang))),
+        false => {
+            let page = page(&report, &plan, args.table.edition, lang);
+            out::text(&(page + &outsiders::page(&faults, lang)))
+        }
     }
 }
 
 /// The report for people.
-fn page(report: &Report, plan: &Plan, lang: Lang) -> String {
-    let say = |key: &str| say(lang, &format!("cli-sim-{key}"));
+fn page(report: &Report, plan: &Plan, edition: Edition, lang: Lang) -> String {
+    let say = |key: &str| say_of(lang, edition, &format!("cli-sim-{key}"));
     let percent = |won: f64| format!("{:.2} %", won * 100.0 / report.games as f64);
     let Endings { stars, survivor, card, nobody } = report.endings;
     let mut rows = vec![

@@ -8,6 +8,7 @@ use rules::{Action, Ask, Cause, Decision, Options, Seat};
 use super::Playing;
 use super::options::{Finish, PlayError};
 use crate::board;
+use crate::boroughs;
 use crate::chances;
 use crate::input::{Input, command_line, understand};
 use crate::paint::{bold, dim, left, width, wrap};
@@ -15,7 +16,6 @@ use tell::cast::{clean, describe, languages};
 use tell::choice::Choice;
 use tell::forecast;
 use tell::question::{Question, Scene};
-use tell::say::Say;
 use tell::why;
 
 /// How a question is shown before the next line is typed.
@@ -123,6 +123,7 @@ impl Playing<'_, '_> {
         let columns = self.screen.columns;
         let mut lines = vec![String::new()];
         lines.extend(board::monsters(&self.cast, self.say, &view, columns));
+        lines.extend(boroughs::boroughs(&self.cast, self.say, &view, columns));
         lines.extend(board::own_in_short(&self.cast, self.say, &view, columns));
         lines.extend(board::offer_in_short(&self.cast, self.say, view.game(), columns));
         self.screen.lines(&lines)
@@ -135,6 +136,9 @@ impl Playing<'_, '_> {
         let title = self.title(question, seat);
         self.screen.text(&bold(&title), "")?;
         self.show_dice_of(question, seat, decision)?;
+        if !question.note.is_empty() {
+            self.screen.text(&format!("  {}", question.note), "  ")?;
+        }
         // Behind a cover nobody has seen what was explained to somebody else.
         let explained = (self.at_screen, question.topic);
         let first_time = !self.explained.contains(&explained);
@@ -255,6 +259,8 @@ impl Playing<'_, '_> {
                 let view = self.session.rules().view(self.session.game(), Some(seat));
                 let columns = self.screen.columns;
                 let mut lines = board::monsters(&self.cast, say, &view, columns);
+                lines.extend(boroughs::boroughs(&self.cast, say, &view, columns));
+                lines.extend(boroughs::legend(&self.cast, say, columns));
                 lines.extend(board::own_in_short(&self.cast, say, &view, columns));
                 lines.extend(board::offer(&self.cast, say, view.game(), columns));
                 lines.extend(board::tiles(&self.cast, say, view.game(), columns));

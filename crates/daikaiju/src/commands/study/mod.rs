@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use crate::args::{LangArg, TableArgs, ThreadsArg, table_failure};
 use crate::failure::{Failure, Outcome};
 use crate::reports::{self, Origin};
-use crate::words::say;
+use crate::words::say_of;
 use crate::{out, reports::table_words};
 use ::cards::catalogue::Catalogue;
 use ::cards::table::{Table, TableOptions};
@@ -207,7 +207,7 @@ struct Context<'a> {
 
 impl<'a> Context<'a> {
     fn new(args: &'a Study, catalogue: &'a Catalogue, bot: &'a Spec) -> Result<Context<'a>, Failure> {
-        let most = Rulebook::new(args.table.edition, false).players.1;
+        let most = Rulebook::new(args.table.edition, false, true).players.1;
         let sizes = match (args.players, args.what) {
             (Some(players), _) => vec![players],
             (None, What::Seats | What::Tokyo) => (2..=most).collect(),
@@ -247,7 +247,7 @@ impl<'a> Context<'a> {
     }
 
     fn say(&self, key: &str) -> String {
-        say(self.args.lang.lang, &format!("cli-study-{key}"))
+        say_of(self.args.lang.lang, self.args.table.edition, &format!("cli-study-{key}"))
     }
 
     fn name(&self, card: &::cards::catalogue::Card) -> String {
