@@ -94,6 +94,7 @@ function spy() {
   const Native = window.WebSocket;
   const e2e = {
     frame: null,
+    log: [],
     lobby: null,
     by: {},
     topics: {},
@@ -134,6 +135,7 @@ function spy() {
         const message = JSON.parse(event.data);
         if (message.type === "frame") {
           e2e.frame = message;
+          e2e.log = [...e2e.log.slice(0, message.log_from), ...message.log];
           e2e.by[message.you ?? 0] = message;
           if (message.prompt) e2e.topics[message.prompt.topic] = (e2e.topics[message.prompt.topic] ?? 0) + 1;
         } else if (message.type === "lobby") e2e.lobby = message;
