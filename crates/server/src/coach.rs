@@ -30,8 +30,8 @@ type Key = (String, Option<Seat>);
 #[derive(Default)]
 pub struct Memory(Mutex<Vec<(Key, Arc<Vec<Costly>>)>>);
 
-fn not_yet(words: &'static str) -> Refused {
-    Refused::new(p::ErrorCode::NotStarted, words)
+fn not_yet() -> Refused {
+    Refused::new(p::ErrorCode::NotStarted, "refused-why-yet")
 }
 
 impl Played {
@@ -130,9 +130,10 @@ impl Past {
     fn may_explain(&self, rules: &Rules, before: &Game, seat: Seat) -> Result<(), Refused> {
         let player = self.journal.header.seats.get(usize::from(seat)).map(|seat| &seat.player);
         if !rules.is_open(before) {
-            return Err(not_yet("refused-why-yet"));
+            return Err(not_yet());
         }
-        if matches!(player, Some(Player::Bot(_))) { Ok(()) } else { Err(not_yet("refused-why-human")) }
+        let people = || Refused::new(p::ErrorCode::NotStarted, "refused-why-human");
+        if matches!(player, Some(Player::Bot(_))) { Ok(()) } else { Err(people()) }
     }
 
     /// The entry of the journal that led to an event. Whether to yield is asked of several, who are told of together.
@@ -159,12 +160,12 @@ impl Past {
         self.check(viewer)?;
         // Where it is not allowed, every line has the same answer.
         if !self.is_over && self.setup.options.help != p::Help::Odds {
-            return Err(not_yet("refused-why-yet"));
+            return Err(not_yet());
         }
         let played = self.play(catalogue)?;
         let rules = &played.cast.table.rules;
         if !self.is_over && rules.has_hidden_cards() {
-            return Err(not_yet("refused-why-yet"));
+            return Err(not_yet());
         }
         // What the line tells of happens next after so many events.
         let entry = self.entry_of(&played, played.story.events_for(viewer, line));
