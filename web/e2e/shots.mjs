@@ -61,13 +61,15 @@ async function intoTheGame(page, seats) {
     if (now.over) return false;
     const mid = await page.evaluate(() => window.__e2e.frame.turn);
     if (mid >= (seats === 2 ? 4 : 6) && now.rolling) break;
-    last = now.frame;
-    await page.evaluate(() => {
+    // Others go on meanwhile: what could be answered may be gone.
+    const done = await page.evaluate(() => {
       const open = [...document.querySelectorAll("#decision [data-action]:not([aria-disabled=true])")];
       const buy = open.filter((b) => /^(buy|card|use)/.test(b.dataset.action));
       const list = buy.length ? buy : open;
-      list[Math.floor(Math.random() * list.length)].click();
+      list[Math.floor(Math.random() * list.length)]?.click();
+      return list.length > 0;
     });
+    if (done) last = now.frame;
   }
   return true;
 }
