@@ -1,7 +1,21 @@
 // Bots with a temperament, chosen at a table; bots asked for their reasons while they play; and a finished game looked at
 // again: the curve of the chances, the costliest decisions, and why something was done. SHOTS names a folder for pictures.
 import { join } from "node:path";
-import { act, assert, autoplay, axe, DESKTOP, over, person, PHONE, same, table, tooWide, turn } from "./lib.mjs";
+import {
+  act,
+  assert,
+  autoplay,
+  axe,
+  DESKTOP,
+  over,
+  person,
+  PHONE,
+  same,
+  table,
+  tooWide,
+  turn,
+  untilChosen,
+} from "./lib.mjs";
 
 /** Games are played again for every question; a busy machine takes its time. */
 const SLOW = { timeout: 30_000 };
@@ -21,18 +35,7 @@ async function live(t, page, touch, wrong) {
   const log = async () => {
     if (touch) await page.locator(".latest .open, .tool.log").locator("visible=true").first().tap();
   };
-  let last = 0;
-  for (let n = 0; ; n++) {
-    assert(n < 60, "no bot has chosen anything");
-    const now = await turn(page, last);
-    const chosen = await page.evaluate(() => {
-      const own = window.__e2e.frame;
-      return window.__e2e.log.filter((l) => l.event === "rerolled" && l.seat !== own.you).length;
-    });
-    if (chosen > 1) break;
-    await act(page, now, touch);
-    last = now.frame;
-  }
+  await untilChosen(page, touch);
   await log();
   const ask = asks.last();
   await (touch ? ask.tap() : ask.click());

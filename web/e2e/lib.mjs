@@ -308,6 +308,22 @@ export async function game(page, { touch = false, each, most = 600 } = {}) {
   throw new Error(`no end after ${most} decisions`);
 }
 
+/** Plays until some bot has rolled again, which it might not have done: then it can be asked why. */
+export async function untilChosen(page, touch = false) {
+  const chosen = () => {
+    const { log, frame } = window.__e2e;
+    return log.some((l) => l.event === "rerolled" && l.seat !== frame.you);
+  };
+  for (let last = 0, n = 0; n < 60; n++) {
+    const now = await turn(page, last);
+    if (await page.evaluate(chosen)) return;
+    if (now.over) break;
+    await act(page, now, touch);
+    last = now.frame;
+  }
+  throw new Error("no bot has chosen anything");
+}
+
 /** Plays by itself inside the page, fast; stops at the end. `meet` (if given) is called at each new topic. */
 export async function autoplay(page, { pause = 0, plays = true } = {}) {
   await page.evaluate(

@@ -4,7 +4,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve, join } from "node:path";
 import { meetAll } from "./06-prompts.mjs";
 import {
-  act,
   ALL,
   autoplay,
   DESKTOP,
@@ -18,6 +17,7 @@ import {
   table,
   tooWide,
   turn,
+  untilChosen,
   untranslated,
 } from "./lib.mjs";
 
@@ -78,12 +78,7 @@ async function intoTheGame(page, seats) {
 async function reasons(page, phone) {
   await table(page, { seats: 3, level: "hard", hearts: 12, stars: 40 });
   const ask = page.locator("li button.why[title]");
-  const chosen = () => page.evaluate(() => window.__e2e.log.filter((l) => l.event === "bought" && l.seat !== 1).length);
-  for (let last = 0, n = 0; n < 80 && !(await chosen()); n++) {
-    const now = await turn(page, last);
-    await act(page, now, phone);
-    last = now.frame;
-  }
+  await untilChosen(page, phone);
   if (phone) await page.locator(".latest .open").click();
   await ask.last().click();
   await page.locator("dialog.reasons[open] .given").waitFor({ timeout: 30_000 });
