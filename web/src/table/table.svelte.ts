@@ -20,6 +20,7 @@ export type Sheet =
   | { is: "monster"; seat: number }
   | { is: "cards"; title: string; cards: Card[] }
   | { is: "confirm"; choice: Choice }
+  | { is: "reasons"; line: number }
   | { is: "log" | "help" | "menu" };
 
 export class Table {
