@@ -219,6 +219,10 @@ monsters: Array<Monster>,
  */
 places: Array<Place>, 
 /**
+ * Boroughs with their buildings and units, in New York.
+ */
+board?: Board, 
+/**
  * The dice of the turn.
  */
 dice: Array<Die>, 
@@ -341,7 +345,8 @@ stars: number,
  */
 energy: number, 
 /**
- * Where it is: `outside`, `tokyo-city`, `tokyo-bay`.
+ * Where it is: `outside`, `tokyo-city`, `tokyo-bay`; in New York `bronx`, `queens`, `brooklyn`, `staten-island`, a
+ * zone such as `manhattan-lower`, or `on-the-way` while it has no place.
  */
 place: string, 
 /**
@@ -372,6 +377,14 @@ shrink: number,
  * Target tokens.
  */
 target: number, 
+/**
+ * Web tokens.
+ */
+web?: number, 
+/**
+ * Curse tokens.
+ */
+curse?: number, 
 /**
  * Wickedness points.
  */
@@ -479,7 +492,8 @@ under?: Array<Card>, };
  */
 export type Place = { 
 /**
- * `tokyo-city` or `tokyo-bay`.
+ * `tokyo-city` or `tokyo-bay`; in New York `manhattan-lower`, `manhattan-midtown`, `manhattan-upper`, and the same
+ * with `-2` for a second monster.
  */
 place: string, 
 /**
@@ -488,11 +502,201 @@ place: string,
 seat: number | null, };
 
 /**
+ * The board of boroughs.
+ */
+export type Board = { 
+/**
+ * The boroughs in order, Manhattan last.
+ */
+boroughs: Array<Borough>, 
+/**
+ * What faces of the dice win.
+ */
+goals: Array<Goal>, 
+/**
+ * Energy that a move of one's own choice costs now, leaving Manhattan included.
+ */
+move_fee: number, 
+/**
+ * Buildings that nobody has seen yet: they lie under the top ones, nobody knows where.
+ */
+hidden: Array<Hidden>, };
+
+/**
+ * A borough.
+ */
+export type Borough = { 
+/**
+ * `bronx`, `queens`, `brooklyn`, `staten-island` or `manhattan`.
+ */
+borough: string, 
+/**
+ * Its places, as monsters and answers name them: one, or the zones of Manhattan that are open, in the order in which
+ * they are moved through.
+ */
+places: Array<Zone>, 
+/**
+ * The monsters there, all places together.
+ */
+monsters: Array<number>, 
+/**
+ * Its stacks of buildings.
+ */
+stacks: Array<Stack>, 
+/**
+ * Its units, only sorts that are there.
+ */
+units: Array<Units>, 
+/**
+ * A souvenir lies there.
+ */
+souvenir: boolean, };
+
+/**
+ * A place of a borough.
+ */
+export type Zone = { 
+/**
+ * Its name.
+ */
+place: string, 
+/**
+ * How many monsters it has room for.
+ */
+room: number, 
+/**
+ * The monsters there.
+ */
+monsters: Array<number>, 
+/**
+ * What beginning a turn there gives.
+ */
+gives: Array<Amount>, };
+
+/**
+ * A stack of buildings.
+ */
+export type Stack = { 
+/**
+ * Its number on the board, as in `destroy:3`.
+ */
+stack: number, 
+/**
+ * The building on top; none where the stack is used up.
+ */
+top?: Building, 
+/**
+ * Buildings below it.
+ */
+below: number, };
+
+/**
+ * A building.
+ */
+export type Building = { 
+/**
+ * Which: `high-rise-1` to `-3`, `power-plant-2`, `power-plant-3`, `hospital-2`, `hospital-3`.
+ */
+id: string, 
+/**
+ * In the viewer's language.
+ */
+name: string, 
+/**
+ * Destruction it takes.
+ */
+durability: number, 
+/**
+ * What destroying it gives.
+ */
+gives: Amount, 
+/**
+ * The unit it becomes.
+ */
+unit: string, };
+
+/**
+ * Units of one sort in a borough.
+ */
+export type Units = { 
+/**
+ * `infantry`, `jet` or `tank`.
+ */
+unit: string, 
+/**
+ * In the viewer's language.
+ */
+name: string, 
+/**
+ * How many.
+ */
+n: number, 
+/**
+ * The number of such a unit here, as in `destroy:17`.
+ */
+target: number, 
+/**
+ * Destruction each takes, with the cards of the monster whose turn it is.
+ */
+durability: number, 
+/**
+ * What destroying one gives.
+ */
+gives: Amount, };
+
+/**
+ * A card beside the market that dice win and that changes hands.
+ */
+export type Goal = { 
+/**
+ * Its number at this table.
+ */
+card: number, 
+/**
+ * What card it is, for the catalogue.
+ */
+id: string, 
+/**
+ * The face that wins it: `celebrity` or `ouch`.
+ */
+face: string, 
+/**
+ * Who has it; nobody while it lies beside the market.
+ */
+seat?: number, };
+
+/**
+ * Buildings nobody has seen yet.
+ */
+export type Hidden = { 
+/**
+ * Which.
+ */
+id: string, 
+/**
+ * How many of them.
+ */
+n: number, };
+
+/**
+ * So much of something.
+ */
+export type Amount = { 
+/**
+ * `hearts`, `stars` or `energy`.
+ */
+what: string, 
+/**
+ * How much.
+ */
+n: number, };
+
+/**
  * A die.
  */
 export type Die = { 
 /**
- * `1`, `2`, `3`, `heart`, `energy` or `smash`.
+ * `1`, `2`, `3`, `heart`, `energy` or `smash`; in New York `destruction`, `celebrity` and `ouch` instead of numbers.
  */
 face: string, 
 /**
@@ -549,7 +753,7 @@ card?: string,
  */
 amount?: number, 
 /**
- * `hearts`, `stars`, `energy`, a face or a token, where the amount needs it.
+ * `hearts`, `stars`, `energy`, a face, a token, a building or a unit, where the event needs it.
  */
 what?: string, 
 /**
@@ -559,7 +763,15 @@ dice?: Array<string>,
 /**
  * The place it is about.
  */
-place?: string, };
+place?: string, 
+/**
+ * The borough it is about.
+ */
+borough?: string, 
+/**
+ * The stack of buildings it is about, by its number on the board.
+ */
+stack?: number, };
 
 /**
  * How a game ended.
@@ -603,7 +815,7 @@ stars: Array<Array<number>>,
  */
 hearts: Array<Array<number>>, 
 /**
- * Turns begun in Tokyo, by seat.
+ * Turns begun in the city, Tokyo or Manhattan, by seat.
  */
 in_tokyo: Array<number>, 
 /**
@@ -628,7 +840,7 @@ export type Luck = {
  */
 dice: number, 
 /**
- * For each face (1, 2, 3, heart, energy, smash): how often it came.
+ * For each face (1, 2, 3, heart, energy, smash; in New York destruction, celebrity and ouch first): how often it came.
  */
 came: Array<number>, 
 /**
@@ -756,13 +968,37 @@ id?: string,
  */
 seat?: number, 
 /**
- * The face it is about: `1`, `2`, `3`, `heart`, `energy`, `smash`.
+ * The face it is about: `1`, `2`, `3`, `heart`, `energy`, `smash`; in New York also `destruction`, `celebrity`, `ouch`.
  */
 face?: string, 
 /**
  * The die it is about.
  */
 die?: number, 
+/**
+ * The place it is about, as monsters are in places.
+ */
+place?: string, 
+/**
+ * The borough it is about.
+ */
+borough?: string, 
+/**
+ * The stack of buildings it is about, by its number on the board.
+ */
+stack?: number, 
+/**
+ * The sort of unit it is about: `infantry`, `jet` or `tank`.
+ */
+unit?: string, 
+/**
+ * How many, where a number is chosen.
+ */
+number?: number, 
+/**
+ * Destruction it takes.
+ */
+durability?: number, 
 /**
  * What it costs in energy.
  */
@@ -824,13 +1060,17 @@ hearts: number, };
  */
 export type Odds = { 
 /**
- * The face: `1`, `2`, `3`, `heart`, `energy`, `smash`.
+ * The face, as on dice.
  */
 face: string, 
 /**
- * At least so many of it.
+ * At least so many of it, or at most.
  */
 n: number, 
+/**
+ * At most rather than at least.
+ */
+most?: boolean, 
 /**
  * How likely, 0 to 1.
  */
@@ -1203,7 +1443,11 @@ name: string,
  */
 text: string, 
 /**
- * `keep`, `discard`, `costume`, `permanent`, `temporary`, `gift`, `tile` or `challenge`.
+ * The same at tables of New York, where that is worded otherwise and the card can be there.
+ */
+text_new_york?: string, 
+/**
+ * `keep`, `discard`, `costume`, `permanent`, `temporary`, `gift`, `tile`, `challenge` or `goal`.
  */
 kind: string, 
 /**

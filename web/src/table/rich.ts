@@ -1,7 +1,9 @@
 // Texts carry resources and faces in three spellings: [star] in card texts, ★ in the log, and dice as [♥], <♥> or [die:heart];
 // the smash die is a word, <smash>. One parser turns all of them into words and signs.
+import type { Face } from "../art/faces";
+
+export type { Face };
 export type Sign = "star" | "heart" | "bolt" | "claw";
-export type Face = "1" | "2" | "3" | "heart" | "claw" | "bolt";
 export type Piece = { kind: "text"; text: string } | { kind: "sign"; sign: Sign } | { kind: "die"; face: Face };
 
 const SIGNS: Record<string, Sign> = {
