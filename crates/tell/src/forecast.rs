@@ -181,7 +181,7 @@ pub fn sentence(cast: &Cast, say: Say, forecast: &Forecast) -> String {
         .collect();
     parts.extend(forecast.hits.iter().map(|(who, n)| format!("{} {}♥", cast.name(*who, say), signed(*n))));
     if forecast.destruction > 0 {
-        let face = dice::die(Face::Destruction.number(), say);
+        let face = dice::symbol(Face::Destruction);
         let args = [("n", forecast.destruction.into()), ("face", face.into())];
         parts.push(say.with("forecast-destruction", &args));
     }

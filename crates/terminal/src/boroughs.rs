@@ -4,8 +4,9 @@ use cards::words::Value;
 use rules::{Fallen, Game, NO_CARD, NOBODY, STACKS, Seat, View};
 
 use crate::paint::{bold, dim, left, width, wrap};
-use tell::borough::{borough, name, unit_of, worth};
+use tell::borough::{borough, name, worth};
 use tell::cast::Cast;
+use tell::narrate::symbol;
 use tell::say::Say;
 
 /// Columns of one stack, its gap included.
@@ -58,27 +59,31 @@ pub(crate) fn legend(cast: &Cast, say: Say, columns: usize) -> Vec<String> {
     if !rules.has_boroughs() {
         return Vec::new();
     }
-    let mut lines = wrap(&say.it("board-tiles-legend"), columns, "     ");
-    let entry = |what: Fallen, cost: u8, key: &str, unit: String| {
-        let args = [
-            ("thing", Value::Text(name(cast, what, say))),
-            ("cost", cost.into()),
-            ("worth", worth(cast, what).into()),
-            ("unit", unit.into()),
-        ];
-        say.with(key, &args).replace(' ', "\u{a0}")
-    };
-    let buildings = (0..).zip(&rules.book.buildings).map(|(sort, building)| {
-        let unit = name(cast, unit_of(cast, sort), say);
-        entry(Fallen::Building(sort), building.durability, "board-building-of", unit)
-    });
-    let units = (0..)
-        .zip(&rules.book.units)
-        .map(|(sort, unit)| entry(Fallen::Unit(sort), unit.durability, "board-unit-of", String::new()));
-    for entries in [buildings.collect::<Vec<_>>(), units.collect()] {
-        lines.extend(wrap(&format!("  {}", entries.join(" · ")), columns, "  "));
+    // A sort of building is named once, by what it gives; how large it is stands on the board.
+    let mut kinds: Vec<String> = Vec::new();
+    for (sort, building) in (0..).zip(&rules.book.buildings) {
+        let kind = format!("{}\u{a0}{}", symbol(building.reward), name(cast, Fallen::Building(sort), say));
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
     }
-    lines
+    let units = (0..).zip(&rules.book.units).map(|(sort, unit)| {
+        let from = rules.book.buildings.iter().find(|building| building.unit == sort);
+        let what = Fallen::Unit(sort);
+        let args = [
+            ("from", Value::from(from.map_or(0, |building| building.durability))),
+            ("thing", name(cast, what, say).into()),
+            ("cost", unit.durability.into()),
+            ("worth", worth(cast, what).into()),
+        ];
+        say.with("board-unit-of", &args).replace(' ', "\u{a0}")
+    });
+    let units: Vec<String> = units.collect();
+    let args = [("buildings", kinds.join(", ").into()), ("units", units.join(", ").into())];
+    wrap(&format!("     {}", say.with("board-tiles-legend", &args)), columns, "     ")
+        .iter()
+        .map(|line| dim(line))
+        .collect()
 }
 
 /// The stacks of a borough: what the top building gives, and how many lie below it.
@@ -133,8 +138,7 @@ fn zones(cast: &Cast, say: Say, view: &View, columns: usize) -> Vec<String> {
         }
         let id = place.id.strip_suffix("-2").unwrap_or(place.id);
         let gives = place.on_start.iter().filter(|gift| gift.amount > 0);
-        let gives: String =
-            gives.map(|gift| format!("{}{}", gift.amount, tell::narrate::symbol(gift.what))).collect();
+        let gives: String = gives.map(|gift| format!("{}{}", gift.amount, symbol(gift.what))).collect();
         let who = rules.who_is_in(game, at) & game.alive;
         let who = (0..game.players).filter(|seat| who >> seat & 1 == 1);
         let who: Vec<String> = who.map(|seat| monster(cast, say, view, seat)).collect();

@@ -33,14 +33,44 @@ const OWN: [&str; 11] = [
     "trade",
 ];
 
+/// Cards that ask something of their own, or change what rolling is.
+const ASKING: [&[&str]; 3] = [
+    ASKING_MUCH,
+    &["/webspinner", "/curse", "/tesla-cannon", "/overload", "/tourist"],
+    &["/stink-attack", "/overload", "/super-speed"],
+];
+
+const ASKING_MUCH: &[&str] = &[
+    "/stink-attack",
+    "/seismic-ray",
+    "/next-stage",
+    "/universal-soldier",
+    "/terminal-rage",
+    "/jinx-aura",
+    "/subway",
+    "/super-speed",
+    "/tourist",
+    "/chameleon",
+    "/new-york-marathon",
+];
+
 #[test]
 fn every_decision_and_event_on_the_way_is_worded() {
     let catalogue = Catalogue::built_in();
     let mut topics = BTreeSet::new();
-    for seed in 0..150u64 {
+    for seed in 0..100u64 {
         let mut options = TableOptions::new(Edition::NewYork, 2 + (seed % 5) as u8);
         if seed % 4 == 3 {
             options.with.push("luchador".into());
+        }
+        if seed % 2 == 1 {
+            let asking = ASKING[seed as usize / 2 % 3];
+            // A short deck of those that ask what nothing else does, and time to buy them.
+            let others = catalogue.cards_of("new-york").filter(|card| card.facts.kind.is_power());
+            let others =
+                others.map(|card| card.full_id()).filter(|id| !asking.iter().any(|it| id.ends_with(it)));
+            options.without_cards = others.collect();
+            options.hearts = Some(20);
         }
         let table = Table::new(&catalogue, &options).unwrap();
         let seats = seats(table.rules.players);

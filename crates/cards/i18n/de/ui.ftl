@@ -842,9 +842,8 @@ board-units = Einheiten
 board-there = Monster
 board-souvenir = Souvenir
 board-goals = Mit Würfeln zu gewinnen: {$cards}
-board-building-of = {$thing} {$cost}▟ → {$worth}, wird {$unit}
-board-unit-of = {$thing} {$cost}▟ → {$worth}
-board-tiles-legend = Gebäude zeigen, was sie bringen (so viele ▟ kosten sie auch), und wie viele darunter liegen (+2). Sie werden zu Einheiten:
+board-unit-of = {$from} → {$thing} ({$cost}▟ → {$worth})
+board-tiles-legend = Gebäude kosten so viele ▟, wie sie bringen: {$buildings}; +2 heißt, zwei weitere liegen darunter. Fallen sie, werden sie zu Einheiten: {$units}
 intro-title-ny = King of New York im Terminal
 intro-ny = Sei das erste Monster mit {$stars}★ oder das letzte, das noch ♥ hat. In deinem Zug würfelst du bis zu dreimal und behältst, was dir gefällt: ▟ (Zerstörung) reißt Gebäude und Einheiten um, wo du bist, und bringt, was sie wert sind, drei ♛ (Promi) gewinnen Superstar und ★, bei ◎ (Aua) greifen Einheiten an, ♥ heilt außerhalb von Manhattan, ⚡ kauft Karten, ⚔ (Prügel) trifft die andere Seite: Wer in Manhattan ist, trifft alle anderen, alle anderen treffen, wer in Manhattan ist. Tippe jederzeit ? für Hilfe.
 
@@ -961,6 +960,7 @@ hint-keep-ny = Nenne die Symbole, die du behältst, etwa b zzp; alle anderen Wü
 hint-face-ny = Kein Symbol heißt „{$text}“: Schreibe z (▟ Zerstörung), c (♛ Promi), a (◎ Aua), h (Herz), e (Energie) oder p (Prügel).
 hint-odds-ny = „{$text}“ ist kein Muster: Schreibe ouch<=1, destruction>=4, 3xcelebrity, smash>=2, 4-of-a-kind oder all-six.
 forecast-destruction = {$n}{$face} zum Zerstören
+forecast-enters-ny = du betrittst {$place}
 forecast-yield-ny = dann wird dir Manhattan vielleicht überlassen
 forecast-no-healing-ny = (In Manhattan heilen dich Herzwürfel nicht.)
 odds-more-ny = Andere: chancen ouch<=1, chancen destruction>=4, chancen 3xcelebrity

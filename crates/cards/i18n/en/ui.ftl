@@ -866,9 +866,8 @@ board-units = units
 board-there = monsters
 board-souvenir = souvenir
 board-goals = To be won with dice: {$cards}
-board-building-of = {$thing} {$cost}▟ → {$worth}, then {$unit}
-board-unit-of = {$thing} {$cost}▟ → {$worth}
-board-tiles-legend = Buildings show what they give, which is also what they cost in ▟, and how many lie below (+2). They become units:
+board-unit-of = {$from} → {$thing} ({$cost}▟ → {$worth})
+board-tiles-legend = Buildings cost as much ▟ as they give: {$buildings}; +2 means two more below. When they fall, they become units: {$units}
 intro-title-ny = King of New York at the terminal
 intro-ny = Be the first monster with {$stars}★, or the last one with any ♥ left. On your turn you roll dice up to three times, keeping what you like: ▟ (destruction) brings down buildings and units where you are and gives what they are worth, three ♛ (celebrity) win Superstar and ★, ◎ (ouch) lets units attack, ♥ heals outside Manhattan, ⚡ buys cards, ⚔ hurts the monsters on the other side: those in Manhattan hit all others, all others hit those in Manhattan. Type ? at any time for help.
 
@@ -988,6 +987,7 @@ hint-keep-ny = Name the faces to keep, such as k dds; all other dice are rerolle
 hint-face-ny = No face is called “{$text}”: write d (▟ destruction), c (♛ celebrity), o (◎ ouch), h (heart), e (energy) or s (smash).
 hint-odds-ny = “{$text}” is no pattern: write ouch<=1, destruction>=4, 3xcelebrity, smash>=2, 4-of-a-kind or all-six.
 forecast-destruction = {$n}{$face} to use
+forecast-enters-ny = you enter {$place}
 forecast-yield-ny = then Manhattan may be left to you
 forecast-no-healing-ny = (In Manhattan, heart dice do not heal you.)
 odds-more-ny = Others: odds ouch<=1, odds destruction>=4, odds 3xcelebrity

@@ -867,9 +867,8 @@ board-units = unités
 board-there = Monstres
 board-souvenir = souvenir
 board-goals = À gagner avec les dés : {$cards}
-board-building-of = {$thing} {$cost}▟ → {$worth}, puis {$unit}
-board-unit-of = {$thing} {$cost}▟ → {$worth}
-board-tiles-legend = Un bâtiment montre ce qu’il donne, qui est aussi ce qu’il coûte en ▟, et combien il y en a dessous (+2). Il devient une unité :
+board-unit-of = {$from} → {$thing} ({$cost}▟ → {$worth})
+board-tiles-legend = Un bâtiment coûte autant de ▟ qu’il donne : {$buildings} ; +2 veut dire deux autres dessous. En tombant, il devient une unité : {$units}
 intro-title-ny = King of New York au terminal
 intro-ny = Soyez le premier Monstre à avoir {$stars}★, ou le dernier à avoir encore des ♥. À votre tour, vous lancez les dés jusqu’à trois fois en gardant ce qui vous plaît : ▟ (destruction) abat les bâtiments et les unités là où vous êtes et donne ce qu’ils valent, trois ♛ (célébrité) gagnent Superstar et des ★, ◎ (aïe) fait attaquer les unités, ♥ soigne hors de Manhattan, ⚡ achète des cartes, ⚔ (baffe) blesse l’autre côté : qui est à Manhattan frappe tous les autres, tous les autres frappent qui est à Manhattan. Tapez ? à tout moment pour obtenir de l’aide.
 
@@ -989,6 +988,7 @@ hint-keep-ny = Nommez les faces à garder, comme g ddb ; tous les autres dés s
 hint-face-ny = Aucune face ne s’appelle « {$text} » : écrivez d (▟ destruction), v (♛ célébrité), a (◎ aïe), c (cœur), e (Énergie) ou b (baffe).
 hint-odds-ny = « {$text} » n’est pas un motif : écrivez ouch<=1, destruction>=4, 3xcelebrity, smash>=2, 4-of-a-kind ou all-six.
 forecast-destruction = {$n}{$face} à utiliser
+forecast-enters-ny = vous entrez à {$place}
 forecast-yield-ny = puis Manhattan peut vous être laissé
 forecast-no-healing-ny = (À Manhattan, les dés ♥ ne vous soignent pas.)
 odds-more-ny = Autres : chances ouch<=1, chances destruction>=4, chances 3xcelebrity

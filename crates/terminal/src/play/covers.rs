@@ -47,7 +47,7 @@ impl Playing<'_, '_> {
         let ended = self.cover(seat)?;
         if ended.is_none() {
             self.shown = Some(self.session.game().turn);
-            self.short_board(seat)?;
+            self.short_board(seat, false)?;
         }
         Ok(ended)
     }

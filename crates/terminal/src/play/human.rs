@@ -54,8 +54,9 @@ impl Playing<'_, '_> {
             return Ok(Err(finish));
         }
         if self.shown != Some(view.game().turn) && (decision.ask == Ask::Roll || self.shown.is_none()) {
+            let first = self.shown.is_none();
             self.shown = Some(view.game().turn);
-            self.short_board(seat)?;
+            self.short_board(seat, first)?;
         }
         let mut again = Again::Whole;
         loop {
@@ -118,12 +119,16 @@ impl Playing<'_, '_> {
         }
     }
 
-    pub(super) fn short_board(&mut self, seat: Seat) -> io::Result<()> {
+    /// The board without what cards do; explained when it is shown for the first time.
+    pub(super) fn short_board(&mut self, seat: Seat, first: bool) -> io::Result<()> {
         let view = self.session.rules().view(self.session.game(), Some(seat));
         let columns = self.screen.columns;
         let mut lines = vec![String::new()];
         lines.extend(board::monsters(&self.cast, self.say, &view, columns));
         lines.extend(boroughs::boroughs(&self.cast, self.say, &view, columns));
+        if first {
+            lines.extend(boroughs::legend(&self.cast, self.say, columns));
+        }
         lines.extend(board::own_in_short(&self.cast, self.say, &view, columns));
         lines.extend(board::offer_in_short(&self.cast, self.say, view.game(), columns));
         self.screen.lines(&lines)
