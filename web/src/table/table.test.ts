@@ -93,6 +93,11 @@ describe("rich text", () => {
     expect(aroundDie("[3]")).toEqual({ before: "", face: "3", after: "" });
     expect(aroundDie("1♥ for 2[star]")).toBeUndefined();
   });
+  it("reads New York's dice", () => {
+    expect(parse("[▟][♛][◎]")).toEqual(parse("[die:destruction][die:celebrity][die:ouch]"));
+    expect(parse("[die:ouch]")).toEqual([{ kind: "die", face: "ouch" }]);
+    expect(spoken("2[▟]", (s) => s)).toBe("2 destruction");
+  });
   it("names faces as the drawings do", () =>
     expect(["1", "heart", "energy", "smash", "?"].map(face)).toEqual(["1", "heart", "bolt", "claw", "1"]));
 });

@@ -432,7 +432,7 @@ keys-do-automate = diese Frage automatisch entscheiden
 keys-do-type = eine Antwort schreiben
 keys-do-me = meine Werte
 keys-do-others = die Werte der anderen
-keys-do-tokyo = wer in Tokyo ist
+keys-do-tokyo = wer in Tokyo ist, oder wer wo in New York
 keys-do-market = was es zu kaufen gibt
 keys-do-last = was zuletzt geschah
 keys-do-waiting = auf wen wir warten
@@ -706,3 +706,60 @@ table-home = Startseite
 table-help-game = So gewinnst du
 table-help-text = Als Erster 20★ haben oder als letztes Monster stehen. Jeder Zug: bis zu dreimal würfeln, Würfel auswerten, vielleicht nach Tokyo gehen, Karten kaufen.
 table-keys-on = einzelne Buchstaben als Kurzbefehle
+
+## New York
+
+set-new-york = King of New York
+chapter-NYB = King of New York
+crowded-on = Zwei Monster in Manhattan
+crowded-off = Immer nur ein Monster in Manhattan
+crowded-text = Mit fünf oder sechs Monstern passen zwei von ihnen nach Manhattan, wie im Regelheft.
+end-manhattan = Züge, die in Manhattan begannen
+table-new-york = New York
+table-place-bronx = Bronx
+table-place-queens = Queens
+table-place-brooklyn = Brooklyn
+table-place-staten-island = Staten Island
+table-place-manhattan = Manhattan
+table-place-manhattan-lower = Lower Manhattan
+table-place-manhattan-midtown = Midtown Manhattan
+table-place-manhattan-upper = Upper Manhattan
+table-place-on-the-way = unterwegs
+table-ny-manhattan-lower = Lower
+table-ny-manhattan-midtown = Midtown
+table-ny-manhattan-upper = Upper
+table-ny-buildings = Gebäude
+table-ny-units-here = Einheiten
+table-ny-monsters = Monster hier
+table-ny-stack = {$name}: braucht {$durability} Zerstörung, gibt {$gives}; {$below ->
+    [0] nichts darunter
+    [one] 1 Gebäude darunter
+   *[other] {$below} Gebäude darunter
+  }
+table-ny-gone = In diesem Stapel ist kein Gebäude mehr
+table-ny-units = {$n} × {$name}: jede Einheit braucht {$durability} Zerstörung, gibt {$gives}
+table-ny-souvenir = Hier liegt ein Souvenir
+table-ny-goal-free = frei
+table-ny-fee = Sich zu bewegen kostet {$n}⚡
+table-word-destruction = Zerstörung
+table-word-celebrity = Berühmtheit
+table-word-ouch = Autsch
+table-web = Netzmarker: {$n}
+table-curse = Fluchmarker: {$n}
+table-token-web = Netz
+table-token-web-text = Ein Monster hat für jeden seiner Netzmarker in jedem Zug einen Wurf weniger, aber immer mindestens einen; mit einem Prügelwürfel darf es einen davon entfernen, statt damit anzugreifen.
+table-token-curse = Fluch
+table-token-curse-text = Jedes Mal, wenn ein Monster Aua neu wirft, zahlt es 1⚡ für jeden seiner Fluchmarker; mit einem Herzwürfel darf es einen davon entfernen, statt sich zu heilen, auch in Manhattan.
+table-order-leave-ny = Manhattan verlassen, wenn ich {$n}♥ oder weniger habe
+table-guide-roll-ny = Tippe die Würfel an, die du behältst, dann wirf den Rest neu. [▟] zerstört, was in deinem Stadtteil steht, [◎] weckt die Einheiten.
+table-guide-yield-ny = Manhattan gibt Sterne und Energie, aber Würfel heilen dich dort nicht, und alle schlagen dich. Wenige Herzen? Geh.
+table-guide-destroy = Bezahle genau die Stärke: Ein Gebäude gibt seine Belohnung und wird zu einer Einheit, eine Einheit verschwindet. Was auf der Karte leuchtet, lässt sich auch antippen.
+table-guide-move = Wähle einen Stadtteil danach, was und wer dort steht: Seine Einheiten schießen auf dich, seine Gebäude kannst du zerstören. Auch die Karte lässt sich antippen.
+table-help-text-ny = Sei als Erster bei 20★, oder bleib als letztes Monster übrig. In jedem Zug: bis zu dreimal würfeln, Würfel auswerten, dich bewegen, Karten kaufen. Von Manhattan aus triffst du alle draußen.
+rules-brief-ny = New York in einer Minute
+rules-brief-ny-1 = Gewinne mit 20[star] oder als letztes lebendes Monster.
+rules-brief-ny-2 = [die:energy] gibt Energie, [die:heart] heilt dich außerhalb von Manhattan, [die:smash] schlägt: von Manhattan aus alle draußen, von anderswo jeden, der in Manhattan ist.
+rules-brief-ny-3 = [die:destruction] zerstört Gebäude und Einheiten in deinem Stadtteil. Ein gefallenes Gebäude gibt seine Belohnung und wird zu einer Einheit.
+rules-brief-ny-4 = [die:ouch]: Bei einem schießen die Einheiten deines Stadtteils auf dich, bei zweien auf alle dort, bei dreien alle Einheiten der Stadt auf alle in ihrem Stadtteil, und du nimmst die Freiheitsstatue. Drei [die:celebrity] machen dich zum Superstar.
+rules-brief-ny-5 = Nach den Würfeln bewegst du dich: nach Manhattan, wenn es leer ist, sonst wohin du magst. Dann kaufst du Karten mit [energy].
+card-new-york = In New York:

@@ -432,7 +432,7 @@ keys-do-automate = automate this question
 keys-do-type = type an answer
 keys-do-me = my numbers
 keys-do-others = the others’ numbers
-keys-do-tokyo = who is in Tokyo
+keys-do-tokyo = who is in Tokyo, or where in New York
 keys-do-market = what is for sale
 keys-do-last = what happened last
 keys-do-waiting = whom we wait for
@@ -706,3 +706,60 @@ table-home = Home
 table-help-game = How to win
 table-help-text = Be the first with 20★, or the last monster standing. Each turn: roll up to three times, resolve the dice, maybe enter Tokyo, buy cards.
 table-keys-on = single letters as shortcuts
+
+## New York
+
+set-new-york = King of New York
+chapter-NYB = King of New York
+crowded-on = Two monsters in Manhattan
+crowded-off = One monster in Manhattan at any time
+crowded-text = With five or six monsters two of them fit into Manhattan, as in the book.
+end-manhattan = Turns begun in Manhattan
+table-new-york = New York
+table-place-bronx = The Bronx
+table-place-queens = Queens
+table-place-brooklyn = Brooklyn
+table-place-staten-island = Staten Island
+table-place-manhattan = Manhattan
+table-place-manhattan-lower = Lower Manhattan
+table-place-manhattan-midtown = Midtown Manhattan
+table-place-manhattan-upper = Upper Manhattan
+table-place-on-the-way = on the way
+table-ny-manhattan-lower = Lower
+table-ny-manhattan-midtown = Midtown
+table-ny-manhattan-upper = Upper
+table-ny-buildings = Buildings
+table-ny-units-here = Units
+table-ny-monsters = Monsters here
+table-ny-stack = {$name}: takes {$durability} destruction, gives {$gives}; {$below ->
+    [0] nothing below
+    [one] 1 building below
+   *[other] {$below} buildings below
+  }
+table-ny-gone = No building is left in this stack
+table-ny-units = {$n} × {$name}: each takes {$durability} destruction, gives {$gives}
+table-ny-souvenir = A souvenir lies here
+table-ny-goal-free = free
+table-ny-fee = Moving costs {$n}⚡
+table-word-destruction = destruction
+table-word-celebrity = celebrity
+table-word-ouch = ouch
+table-web = Web tokens: {$n}
+table-curse = Curse tokens: {$n}
+table-token-web = Web
+table-token-web-text = A monster has one roll fewer each turn for each of its Web tokens, but at least one; it may use a smash die to remove one instead of attacking with it.
+table-token-curse = Curse
+table-token-curse-text = Each time a monster rolls any ouch again, it pays 1⚡ for each of its Curse tokens; it may use a heart die to remove one instead of healing, even in Manhattan.
+table-order-leave-ny = Leave Manhattan when I have {$n}♥ or fewer
+table-guide-roll-ny = Tap the dice you want to keep, then roll the rest. [▟] destroys what stands in your borough, [◎] wakes the units.
+table-guide-yield-ny = Manhattan gives stars and energy, but dice do not heal you there, and everybody hits you. Low on hearts? Leave.
+table-guide-destroy = Pay the exact durability: a building gives its reward and becomes a unit, a unit is gone. The lit ones on the map can be pressed too.
+table-guide-move = Choose a borough by what stands there and who: its units shoot at you, its buildings are yours to destroy. The map can be pressed too.
+table-help-text-ny = Be the first with 20★, or the last monster standing. Each turn: roll up to three times, resolve the dice, move, buy cards. In Manhattan you hit everybody outside.
+rules-brief-ny = New York in one minute
+rules-brief-ny-1 = Win with 20[star], or as the last monster alive.
+rules-brief-ny-2 = [die:energy] gives energy, [die:heart] heals you outside Manhattan, [die:smash] hits: from Manhattan everybody outside, from elsewhere whoever is in Manhattan.
+rules-brief-ny-3 = [die:destruction] destroys buildings and units in your borough. A fallen building gives its reward and becomes a unit.
+rules-brief-ny-4 = [die:ouch]: one, and the units of your borough shoot at you; two, at everybody there; three, all units of the city at everybody in their borough, and you take the Statue of Liberty. Three [die:celebrity] make you the Superstar.
+rules-brief-ny-5 = After the dice you move: into Manhattan if it is empty, else where you like. Then buy cards with [energy].
+card-new-york = In New York:

@@ -432,7 +432,7 @@ keys-do-automate = automatiser cette question
 keys-do-type = écrire une réponse
 keys-do-me = mes valeurs
 keys-do-others = celles des autres
-keys-do-tokyo = qui est à Tokyo
+keys-do-tokyo = qui est à Tokyo, ou qui est où dans New York
 keys-do-market = ce qui est à vendre
 keys-do-last = ce qui vient d’arriver
 keys-do-waiting = qui on attend
@@ -706,3 +706,60 @@ table-home = Accueil
 table-help-game = Comment gagner
 table-help-text = Avoir 20★ le premier, ou rester le dernier monstre debout. À chaque tour : lancer jusqu’à trois fois, résoudre les dés, entrer peut-être dans Tokyo, acheter des cartes.
 table-keys-on = lettres seules comme raccourcis
+
+## New York
+
+set-new-york = King of New York
+chapter-NYB = King of New York
+crowded-on = Deux Monstres dans Manhattan
+crowded-off = Un seul Monstre dans Manhattan à tout moment
+crowded-text = À cinq ou six Monstres, deux d’entre eux tiennent dans Manhattan, comme dans la règle.
+end-manhattan = Tours commencés dans Manhattan
+table-new-york = New York
+table-place-bronx = Le Bronx
+table-place-queens = Queens
+table-place-brooklyn = Brooklyn
+table-place-staten-island = Staten Island
+table-place-manhattan = Manhattan
+table-place-manhattan-lower = Lower Manhattan
+table-place-manhattan-midtown = Midtown Manhattan
+table-place-manhattan-upper = Upper Manhattan
+table-place-on-the-way = en chemin
+table-ny-manhattan-lower = Lower
+table-ny-manhattan-midtown = Midtown
+table-ny-manhattan-upper = Upper
+table-ny-buildings = Bâtiments
+table-ny-units-here = Unités
+table-ny-monsters = Monstres présents
+table-ny-stack = {$name} : coûte {$durability} destruction, donne {$gives} ; {$below ->
+    [0] rien dessous
+    [one] 1 bâtiment dessous
+   *[other] {$below} bâtiments dessous
+  }
+table-ny-gone = Il ne reste aucun bâtiment dans cette pile
+table-ny-units = {$n} × {$name} : chaque unité coûte {$durability} destruction, donne {$gives}
+table-ny-souvenir = Il y a un souvenir ici
+table-ny-goal-free = libre
+table-ny-fee = Se déplacer coûte {$n}⚡
+table-word-destruction = destruction
+table-word-celebrity = célébrité
+table-word-ouch = aïe
+table-web = Jetons Toile : {$n}
+table-curse = Jetons Malédiction : {$n}
+table-token-web = Toile
+table-token-web-text = Un Monstre a un Lancer de moins à chaque tour par jeton Toile, mais toujours au moins un ; un dé baffe peut en retirer un au lieu d’attaquer.
+table-token-curse = Malédiction
+table-token-curse-text = Chaque fois qu’un Monstre relance des aïe, il paie 1⚡ par jeton Malédiction ; un dé ♥ peut en retirer un au lieu de soigner, même à Manhattan.
+table-order-leave-ny = Quitter Manhattan quand j’ai {$n}♥ ou moins
+table-guide-roll-ny = Touchez les dés à garder, puis relancez les autres. [▟] détruit ce qui se trouve dans votre quartier, [◎] réveille les unités.
+table-guide-yield-ny = Manhattan donne des étoiles et de l’énergie, mais les dés n’y soignent pas, et tout le monde vous y frappe. Peu de cœurs ? Partez.
+table-guide-destroy = Payez la résistance exacte : un bâtiment donne sa récompense et devient une unité, une unité disparaît. Ce qui brille sur la carte se touche aussi.
+table-guide-move = Choisissez un quartier selon ce et ceux qui s’y trouvent : ses unités vous tirent dessus, ses bâtiments sont à détruire. La carte se touche aussi.
+table-help-text-ny = Soyez le premier à 20★, ou le dernier Monstre debout. À chaque tour : jusqu’à trois lancers, la résolution des dés, le déplacement, les achats. Depuis Manhattan, vous frappez tous les autres.
+rules-brief-ny = New York en une minute
+rules-brief-ny-1 = Gagnez avec 20[star], ou en restant le dernier Monstre en vie.
+rules-brief-ny-2 = [die:energy] donne de l’énergie, [die:heart] vous soigne hors de Manhattan, [die:smash] frappe : depuis Manhattan tous ceux qui sont dehors, d’ailleurs ceux qui sont dans Manhattan.
+rules-brief-ny-3 = [die:destruction] détruit bâtiments et unités de votre quartier. Un bâtiment tombé donne sa récompense et devient une unité.
+rules-brief-ny-4 = [die:ouch] : un seul, et les unités de votre quartier vous tirent dessus ; deux, sur tous ceux du quartier ; trois, toutes les unités de la ville sur tous ceux de leur quartier, et vous prenez la Statue de la Liberté. Trois [die:celebrity] font de vous la Superstar.
+rules-brief-ny-5 = Après les dés, vous vous déplacez : dans Manhattan s’il est vide, sinon où vous voulez. Puis achetez des cartes avec [energy].
+card-new-york = À New York :
