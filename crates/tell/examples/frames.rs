@@ -7,7 +7,6 @@ use cards::words::Lang;
 use rules::{Edition, Options, Seeded};
 use table::{Player, SeatOf, Session, seating};
 use tell::cast::Cast;
-use tell::say::Say;
 use tell::wire;
 
 fn main() {

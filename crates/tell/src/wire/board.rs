@@ -101,8 +101,8 @@ fn amount(cast: &Cast, what: Fallen) -> p::Amount {
     p::Amount { what: resource(gives).to_string(), n }
 }
 
-/// A board after one more event.
-pub(super) fn go_on(cast: &Cast, say: Say, board: &mut p::Board, event: &Event) {
+/// A board after one more event; the one after that tells whether a stack is used up.
+pub(super) fn go_on(cast: &Cast, say: Say, board: &mut p::Board, event: &Event, next: Option<&Event>) {
     match *event {
         Event::Destroyed { borough, what: Fallen::Unit(unit), .. } => {
             add(cast, say, board, borough, unit, -1)
@@ -111,8 +111,10 @@ pub(super) fn go_on(cast: &Cast, say: Say, board: &mut p::Board, event: &Event) 
             let id = borough::thing_id(cast, what);
             if let Some(there) = board.boroughs.get_mut(borough as usize) {
                 let falls = |stack: &&mut p::Stack| stack.top.as_ref().is_some_and(|top| top.id == id);
-                // The next one of the stack is told of separately; without one, the stack is used up.
-                if let Some(stack) = there.stacks.iter_mut().find(|stack| falls(stack) && stack.below == 0) {
+                // The next one of the stack is told of at once; without one, the stack is used up.
+                let shown = matches!(next, Some(Event::BuildingShown { .. }));
+                let last = |stack: &&mut p::Stack| falls(stack) && stack.below == 0 && !shown;
+                if let Some(stack) = there.stacks.iter_mut().find(last) {
                     stack.top = None;
                 }
             }

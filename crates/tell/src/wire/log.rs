@@ -117,12 +117,17 @@ impl Story {
         events: std::ops::Range<usize>,
     ) {
         let rules = &cast.table.rules;
-        for it in self.all.get(events).unwrap_or_default().iter().filter(|it| is_told(&it.event, viewer)) {
+        let first = events.start;
+        for (n, it) in self.all.get(events).unwrap_or_default().iter().enumerate() {
+            if !is_told(&it.event, viewer) {
+                continue;
+            }
             if let Some(place) = moved(rules, &it.event) {
                 move_to(rules, frame, place);
             }
             if let Some(board) = &mut frame.board {
-                board::go_on(cast, say, board, &it.event);
+                let next = self.all.get(first + n + 1).map(|it| &it.event);
+                board::go_on(cast, say, board, &it.event, next);
             }
             match it.event {
                 Event::TurnStarted { seat: who, turn, .. } => {
