@@ -10,7 +10,6 @@ use common::{everything, with};
 use rules::{Decision, Game, Options, Rules, Seat, Seeded, Silent};
 use serde_json::Value;
 use tell::cast::Cast;
-use tell::say::Say;
 use tell::wire;
 
 /// A program that writes down what it is told and always gives the default answer.

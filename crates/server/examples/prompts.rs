@@ -12,7 +12,6 @@ use table::room::{Chair, Clock, Input, Room, RoomOptions};
 use table::seating;
 use tell::cast::Cast;
 use tell::question::{Scene, TOPICS};
-use tell::say::Say;
 
 /// Nobody is asked these: there is no question, and a card comes in between.
 const NEVER: [&str; 2] = ["nothing", "beat"];
