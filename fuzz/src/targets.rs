@@ -53,7 +53,10 @@ pub fn set_file(data: &[u8]) -> u64 {
     let mut deck = Vec::new();
     for card in &set.cards {
         for lang in Lang::ALL {
-            assert!(!card_text(lang, card.kind, card.counters, &card.abilities).is_empty());
+            assert!(
+                !card_text(lang, cards::set::Board::Tokyo, card.kind, card.counters, &card.abilities)
+                    .is_empty()
+            );
         }
         if card.cost.is_some() {
             deck.push((card.def(card.id.clone()), card.copies.min(3)));
@@ -83,6 +86,7 @@ fn play_with_all_cards(rules: &Rules) -> u64 {
         active: 0,
         step: Step::Start,
         dice: Vec::new(),
+        board: Default::default(),
     };
     let Ok(mut game) = rules.position(&position) else { return 1 };
     let (mut chance, mut options) = (Seeded::new(1), Options::default());

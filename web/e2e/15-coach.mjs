@@ -1,14 +1,62 @@
-// Bots with a temperament, chosen at a table; and a finished game looked at again: the curve of the chances, the
-// costliest decisions, and why something was done. SHOTS names a folder for pictures.
+// Bots with a temperament, chosen at a table; bots asked for their reasons while they play; and a finished game looked at
+// again: the curve of the chances, the costliest decisions, and why something was done. SHOTS names a folder for pictures.
 import { join } from "node:path";
-import { assert, autoplay, axe, DESKTOP, over, person, PHONE, same, table, tooWide } from "./lib.mjs";
+import {
+  act,
+  assert,
+  autoplay,
+  axe,
+  DESKTOP,
+  over,
+  person,
+  PHONE,
+  same,
+  table,
+  tooWide,
+  turn,
+  untilChosen,
+} from "./lib.mjs";
 
 /** Games are played again for every question; a busy machine takes its time. */
 const SLOW = { timeout: 30_000 };
+/** Signs are drawn: what is left of a text are its words. */
+const tells = (shown, text) => text.split(/\s*[★♥⚡⚔]\s*/).every((part) => shown.includes(part));
 const said = (decision) => decision.answers.find((a) => a.given).text;
 
 async function picture(page, name) {
   if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`) });
+}
+
+/** Opens the reasons of a bot at a running table, and closes them again. */
+async function live(t, page, touch, wrong) {
+  const name = touch ? "live-phone" : "live";
+  await table(page, { seats: 3, level: "hard", stars: 40, hearts: 12 });
+  const asks = page.locator("li button.why[title]");
+  const log = async () => {
+    if (touch) await page.locator(".latest .open, .tool.log").locator("visible=true").first().tap();
+  };
+  await untilChosen(page, touch);
+  await log();
+  const ask = asks.last();
+  await (touch ? ask.tap() : ask.click());
+  const sheet = page.locator("dialog.reasons[open]");
+  await sheet.locator(".given").waitFor(SLOW);
+  same(await sheet.locator("tr.given").count(), 1, "one answer was given");
+  assert((await sheet.locator("tr").count()) > 1, "other answers are told of");
+  assert(/%/.test(await sheet.innerText()), "what each was worth");
+  same(await tooWide(page), 0, "sideways scroll with reasons");
+  for (const look of ["light", "dark"]) {
+    await page.evaluate((it) => (document.documentElement.dataset.theme = it), look);
+    await picture(page, `${name}-${look}`);
+    wrong.push(...(await axe(page, look === "dark")).map((what) => `${name} ${look}: ${what}`));
+  }
+  await page.evaluate(() => (document.documentElement.dataset.theme = "light"));
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "hidden" });
+  // One's own choices are one's own business, and where no help is allowed nobody is asked.
+  await log();
+  const own = await page.locator("li.me button.why[title]").count();
+  same(own, 0, "people are not asked");
 }
 
 export default async function (t) {
@@ -35,6 +83,16 @@ export default async function (t) {
   await page.locator(".start .btn").click();
   await page.locator(".rival").first().waitFor();
   assert((await page.locator(".board, .table").first().innerText()).includes("hard, hoarding"), "the bot at the table");
+
+  // Why did a bot do that? Asked while the game goes on, at a desk and on a phone.
+  const wrong = [];
+  await live(t, page, false, wrong);
+  await live(t, await person(t, { size: PHONE, phone: true }), true, wrong);
+  await table(page, { seats: 2, help: "none" });
+  await turn(page);
+  await act(page, await turn(page));
+  await turn(page, 1);
+  same(await page.locator("li button.why[title]").count(), 0, "no help, no reasons");
 
   // A game to look at again.
   const code = await table(page, { seats: 3, hearts: 6, stars: 8 });
@@ -87,13 +145,13 @@ export default async function (t) {
   const first = page.locator(".analysis li").first();
   await first.waitFor(SLOW);
   const coach = await page.evaluate(async (c) => await (await fetch(`/api/tables/${c}/coach?lang=en`)).json(), code);
-  assert((await first.innerText()).includes(coach.decisions[0].because), "the reason is told");
+  assert(tells(await first.innerText(), coach.decisions[0].because), "the reason is told");
   await first.locator("button").click();
   await at(coach.decisions[0].line);
   await picture(page, "coach-light");
   await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
   await picture(page, "coach-dark");
-  const wrong = (await axe(page)).map((what) => `coach: ${what}`);
+  wrong.push(...(await axe(page)).map((what) => `coach: ${what}`));
   await page.evaluate(() => (document.documentElement.dataset.theme = "light"));
 
   // Why? The line after a decision is what it led to; only to do nothing can lead to nothing that is told.
@@ -105,7 +163,7 @@ export default async function (t) {
   await at(asked.line + 1);
   await press("Why was that done?");
   await page.locator(".analysis .given").waitFor(SLOW);
-  assert((await page.locator(".analysis").innerText()).includes(asked.because), "why, in words");
+  assert(tells(await page.locator(".analysis").innerText(), asked.because), "why, in words");
   await picture(page, "why");
   wrong.push(...(await axe(page, true)).map((what) => `why: ${what}`));
   same(wrong, [], "axe");

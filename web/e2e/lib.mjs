@@ -94,6 +94,7 @@ function spy() {
   const Native = window.WebSocket;
   const e2e = {
     frame: null,
+    log: [],
     lobby: null,
     by: {},
     topics: {},
@@ -134,6 +135,7 @@ function spy() {
         const message = JSON.parse(event.data);
         if (message.type === "frame") {
           e2e.frame = message;
+          e2e.log = [...e2e.log.slice(0, message.log_from), ...message.log];
           e2e.by[message.you ?? 0] = message;
           if (message.prompt) e2e.topics[message.prompt.topic] = (e2e.topics[message.prompt.topic] ?? 0) + 1;
         } else if (message.type === "lobby") e2e.lobby = message;
@@ -304,6 +306,22 @@ export async function game(page, { touch = false, each, most = 600 } = {}) {
     last = now.frame;
   }
   throw new Error(`no end after ${most} decisions`);
+}
+
+/** Plays until some bot has rolled again, which it might not have done: then it can be asked why. */
+export async function untilChosen(page, touch = false) {
+  const chosen = () => {
+    const { log, frame } = window.__e2e;
+    return log.some((l) => l.event === "rerolled" && l.seat !== frame.you);
+  };
+  for (let last = 0, n = 0; n < 60; n++) {
+    const now = await turn(page, last);
+    if (await page.evaluate(chosen)) return;
+    if (now.over) break;
+    await act(page, now, touch);
+    last = now.frame;
+  }
+  throw new Error("no bot has chosen anything");
 }
 
 /** Plays by itself inside the page, fast; stops at the end. `meet` (if given) is called at each new topic. */

@@ -17,6 +17,7 @@ import {
   table,
   tooWide,
   turn,
+  untilChosen,
   untranslated,
 } from "./lib.mjs";
 
@@ -51,6 +52,38 @@ async function shot(page, name, full = false) {
   for (const what of cut.slice(0, 4)) notes.push(`${name}: cut off ${what}`);
 }
 
+/** A table some turns into its game, so that there is something to see; false if the game was over before. */
+async function intoTheGame(page, seats) {
+  await table(page, { seats, level: "easy", with: seats === 2 ? [] : ALL });
+  let last = 0;
+  for (let n = 0; n < 60; n++) {
+    const now = await turn(page, last);
+    if (now.over) return false;
+    const mid = await page.evaluate(() => window.__e2e.frame.turn);
+    if (mid >= (seats === 2 ? 4 : 6) && now.rolling) break;
+    // Others go on meanwhile: what could be answered may be gone.
+    const done = await page.evaluate(() => {
+      const open = [...document.querySelectorAll("#decision [data-action]:not([aria-disabled=true])")];
+      const buy = open.filter((b) => /^(buy|card|use)/.test(b.dataset.action));
+      const list = buy.length ? buy : open;
+      list[Math.floor(Math.random() * list.length)]?.click();
+      return list.length > 0;
+    });
+    if (done) last = now.frame;
+  }
+  return true;
+}
+
+/** What a bot weighed, asked at a running table. */
+async function reasons(page, phone) {
+  await table(page, { seats: 3, level: "hard", hearts: 12, stars: 40 });
+  const ask = page.locator("li button.why[title]");
+  await untilChosen(page, phone);
+  if (phone) await page.locator(".latest .open").click();
+  await ask.last().click();
+  await page.locator("dialog.reasons[open] .given").waitFor({ timeout: 30_000 });
+}
+
 /** One person with one language, look and size looks at everything. */
 async function tour(t, lang, look, phone, code) {
   const tail = `${phone ? "phone" : "desktop"}-${look}-${lang}`;
@@ -71,22 +104,7 @@ async function tour(t, lang, look, phone, code) {
   await still("replay", `/r/${code}?at=60`, ".board");
   await still("fair", `/fair/${code}`, "#verdict");
   for (const seats of [2, 4, 6]) {
-    await table(page, { seats, level: "easy", with: seats === 2 ? [] : ALL });
-    // Into the game, so that there is something to see.
-    let last = 0;
-    for (let n = 0; n < 60; n++) {
-      const now = await turn(page, last);
-      if (now.over) break;
-      const mid = await page.evaluate(() => window.__e2e.frame.turn);
-      if (mid >= (seats === 2 ? 4 : 6) && now.rolling) break;
-      last = now.frame;
-      await page.evaluate(() => {
-        const open = [...document.querySelectorAll("#decision [data-action]:not([aria-disabled=true])")];
-        const buy = open.filter((b) => /^(buy|card|use)/.test(b.dataset.action));
-        const list = buy.length ? buy : open;
-        list[Math.floor(Math.random() * list.length)].click();
-      });
-    }
+    while (!(await intoTheGame(page, seats)));
     await shot(page, `table-${seats}-${tail}`);
   }
   for (const [name, opener] of [
@@ -100,6 +118,8 @@ async function tour(t, lang, look, phone, code) {
     await shot(page, `sheet-${name}-${tail}`);
     await page.keyboard.press("Escape");
   }
+  await reasons(page, phone);
+  await shot(page, `sheet-reasons-${tail}`);
   await table(page, { seats: 4, hearts: 5, stars: 10 });
   await game(page, { touch: phone });
   await page.locator("dialog[open] .seal.good").waitFor();

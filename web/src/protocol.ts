@@ -279,6 +279,10 @@ paused: boolean,
  */
 undo: boolean, 
 /**
+ * One may ask why bots answered as they did: `GET /api/tables/CODE/why/LINE`.
+ */
+reasons?: boolean, 
+/**
  * What this seat has settled for the rest of the game.
  */
 standing: Array<Order>, 

@@ -23,7 +23,8 @@ Usage: cargo xtask COMMAND
   soak [--games N] [--pairs N] [--secrets N] [--kills N] [--minutes N]
                                hours: ten million random games, more of each pair of cards, secrets exchanged,
                                servers killed, minutes of fuzzing a target; or only the parts that are named
-  load [--json] [--only PART]  measure the table server: moves a second, times, memory, start; takes two minutes
+  load [--json] [--only PART]  measure the table server: moves a second, times and the disk's share in them, memory, start;
+                               takes two minutes
   shots [FOLDER]               photograph every screen of the web table
 
 Environment: CARGO_TARGET_DIR as usual.";

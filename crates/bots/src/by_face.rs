@@ -23,8 +23,8 @@ impl ByFace {
         let still = alone(rules, g, seat, 0, 0, mind);
         let most = usize::from(g.dice_count).min(PLAYED);
         for (face, worth) in worth.iter_mut().enumerate() {
-            for n in 1..=most {
-                worth[n] = f64::from(alone(rules, g, seat, face as u8, n as u8, mind) - still);
+            for (n, worth) in worth.iter_mut().enumerate().take(most + 1).skip(1) {
+                *worth = f64::from(alone(rules, g, seat, face as u8, n as u8, mind) - still);
             }
             for n in most + 1..=MAX_DICE {
                 worth[n] = 2.0 * worth[n - 1] - worth[n.saturating_sub(2)];

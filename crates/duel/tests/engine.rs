@@ -58,6 +58,7 @@ fn set_up(rules: &Rules, state: State, mover: u8, roll: &mut Always) -> Game {
         active: mover,
         step: Step::Begin,
         dice: Vec::new(),
+        board: Default::default(),
     };
     let mut game = rules.position(&position).unwrap();
     rules.begin(&mut game, roll, &mut Vec::new());

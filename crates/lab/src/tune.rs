@@ -143,7 +143,7 @@ fn names(catalogue: &Catalogue, board: Board) -> Vec<String> {
     all
 }
 
-/// Tables of all sizes, with and without additions.
+/// Tables of all sizes, with and without additions and the variant for two.
 fn tables(catalogue: &Catalogue, board: Board) -> Vec<Rules> {
     if board == Board::NewYork {
         return new_york_tables(catalogue);
@@ -161,14 +161,18 @@ fn tables(catalogue: &Catalogue, board: Board) -> Vec<Rules> {
     let mut all = Vec::new();
     for players in 2..=6 {
         for with in MIXES {
-            for half in 0..2 {
+            // Two play by one of two scorings, so that there are twice as many tables for them.
+            for half in 0..if players == 2 { 4 } else { 2 } {
                 let mut options = TableOptions::new(Edition::MonsterBox, players);
                 options.with = with.iter().map(|word| word.to_string()).collect();
+                if half >= 2 {
+                    options.with.push("two-player-variant=off".to_string());
+                }
                 if with.contains(&"power-up") {
                     let monsters = catalogue.monsters().iter().map(|m| &m.facts.id);
                     let evolving =
                         monsters.filter(|m| catalogue.evolutions_of(m, Board::Tokyo).next().is_some());
-                    let from = if half == 0 { 0 } else { 6 };
+                    let from = if half % 2 == 0 { 0 } else { 6 };
                     options.monsters = evolving.skip(from).take(players as usize).cloned().collect();
                 }
                 all.extend(Table::new(catalogue, &options).map(|table| table.rules));

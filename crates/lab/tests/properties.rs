@@ -145,6 +145,10 @@ fn check_hidden(
                 {
                     fail("hides_something does not know of something hidden");
                 }
+                let answers = rules.has_secret_answers(game) || rules.has_secret_answers(&other);
+                if seat.is_some() && rules.is_open(game) && other != *game && !answers {
+                    fail("an open game has secrets");
+                }
                 if other_view != view {
                     fail(&format!("the view tells a secret: {}", difference(&view, &other_view)));
                 }

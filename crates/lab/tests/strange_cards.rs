@@ -10,7 +10,7 @@ use rules::lang::{Ability, CardDef, Kind};
 use rules::{Edition, Options, Rules, Seeded, Setup, Silent};
 
 /// A random card of one of these kinds that passes the checker.
-fn card(dice: &mut Dice, id: usize, kinds: &[Kind], monster: Option<&str>) -> CardDef {
+fn card(edition: Edition, dice: &mut Dice, id: usize, kinds: &[Kind], monster: Option<&str>) -> CardDef {
     loop {
         let kind = kinds[dice.below(kinds.len())];
         let mut abilities: Vec<Ability> = (0..1 + dice.below(2)).map(|_| dice.ability()).collect();
@@ -30,10 +30,11 @@ fn card(dice: &mut Dice, id: usize, kinds: &[Kind], monster: Option<&str>) -> Ca
             monster: monster.map(String::from),
             level: [3, 6, 10][id % 3],
             force: [dice.number() / 2, dice.number() / 3],
+            goal: None,
             counters: if dice.below(8) == 0 { dice.number() / 3 } else { 0 },
             abilities,
         };
-        if rules::compile::check(&card).is_ok() {
+        if rules::compile::check(&card).is_ok() && rules::compile::fits(&card, edition) {
             return card;
         }
     }
@@ -42,23 +43,30 @@ fn card(dice: &mut Dice, id: usize, kinds: &[Kind], monster: Option<&str>) -> Ca
 /// A table of strange cards, every other one with all expansions.
 fn table(seed: u64) -> Rules {
     let mut dice = Dice(seed);
-    let mut setup = Setup::new(Edition::MonsterBox, 2 + (seed % 5) as u8);
+    // Every third table stands in New York.
+    let new_york = seed % 3 == 2;
+    let edition = if new_york { Edition::NewYork } else { Edition::MonsterBox };
+    let mut setup = Setup::new(edition, 2 + (seed % 5) as u8);
     let keeps = [Kind::Keep, Kind::Keep, Kind::Keep, Kind::Discard];
-    let mut deck: Vec<CardDef> = (0..40).map(|i| card(&mut dice, i, &keeps, None)).collect();
+    let mut deck: Vec<CardDef> = (0..40).map(|i| card(edition, &mut dice, i, &keeps, None)).collect();
     if seed % 2 == 1 {
         setup.evolutions = true;
         setup.mutants = seed % 4 == 1;
-        setup.costumes = true;
-        setup.wickedness = true;
+        setup.costumes = !new_york;
+        setup.wickedness = !new_york;
         setup.challenges = true;
         setup.monsters = (0..setup.players).map(|m| format!("monster-{m}")).collect();
-        deck.extend((40..52).map(|i| card(&mut dice, i, &[Kind::Costume], None)));
+        if !new_york {
+            deck.extend((40..52).map(|i| card(edition, &mut dice, i, &[Kind::Costume], None)));
+        }
         let evolutions = [Kind::Permanent, Kind::Temporary, Kind::Temporary, Kind::Gift];
         for (m, monster) in setup.monsters.iter().enumerate() {
-            deck.extend((0..8).map(|i| card(&mut dice, 60 + 8 * m + i, &evolutions, Some(monster))));
+            deck.extend((0..8).map(|i| card(edition, &mut dice, 60 + 8 * m + i, &evolutions, Some(monster))));
         }
-        deck.extend((120..130).map(|i| card(&mut dice, i, &[Kind::Tile], None)));
-        deck.extend((130..148).map(|i| card(&mut dice, i, &[Kind::Challenge], None)));
+        if !new_york {
+            deck.extend((120..130).map(|i| card(edition, &mut dice, i, &[Kind::Tile], None)));
+        }
+        deck.extend((130..148).map(|i| card(edition, &mut dice, i, &[Kind::Challenge], None)));
     }
     let deck: Vec<(CardDef, u8)> = deck.into_iter().map(|c| (c, 1)).collect();
     // Such a table may be refused for having more counters than a game has room for; then the next one is taken.

@@ -59,6 +59,10 @@ pub struct Frame {
     pub paused: bool,
     /// One's last answer can be taken back.
     pub undo: bool,
+    /// One may ask why bots answered as they did: `GET /api/tables/CODE/why/LINE`.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub reasons: bool,
     /// What this seat has settled for the rest of the game.
     pub standing: Vec<Order>,
     /// The number of the first line of `log`. A client forgets lines from there on before it appends these.

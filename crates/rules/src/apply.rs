@@ -434,7 +434,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let program = a.program;
         let scope = self.r.window_scope(self.g, hook, seat, it, card);
         self.pay(index, seat, card);
-        let echo = if scope.smash { Run::SMASH } else { 0 };
+        let echo = scope.flags();
         self.push_run(program, seat, card, scope.it, scope.amount, echo);
     }
 

@@ -93,19 +93,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.g.awaits_keep |= 1 << me;
                 self.tell(Event::KeepAwaited { seat: me, cause });
             }
-            Op::Move => {
-                if me == self.g.active {
-                    self.push(Frame::Move { extra: true });
-                }
-            }
+            Op::Move if me == self.g.active => self.push(Frame::Move { extra: true }),
             Op::ScatterUnits(left) => {
                 self.push(Frame::Scatter { seat: me, card: run.card, left, unit: NO_CARD, taken: 0 });
             }
-            Op::Souvenir(to) => {
-                if !self.leave_souvenir(me, cause) {
-                    self.jump(to);
-                }
-            }
+            Op::Souvenir(to) if !self.leave_souvenir(me, cause) => self.jump(to),
             _ => {}
         }
     }

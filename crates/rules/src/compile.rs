@@ -37,6 +37,12 @@ pub fn check(card: &CardDef) -> Result<(), CardError> {
     Compiler::default().card(card).map(|_| ())
 }
 
+/// Does the card speak only of faces that the dice of this edition have?
+pub fn fits(card: &CardDef, edition: crate::Edition) -> bool {
+    let dice = if edition.is_new_york() { lang::Face::NEW_YORK } else { lang::Face::TOKYO };
+    crate::check::faces_of(card).iter().all(|face| dice.contains(face))
+}
+
 impl Compiler {
     /// Compiles one card.
     pub fn card(&mut self, card: &CardDef) -> Result<Def, CardError> {

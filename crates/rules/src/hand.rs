@@ -342,7 +342,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.g.played |= bit;
         self.r.refresh_hand(self.g, seat);
         if let Some((program, scope)) = ability {
-            let echo = if scope.smash { crate::game::Run::SMASH } else { 0 };
+            let echo = scope.flags();
             self.push_run(program, seat, card, scope.it, scope.amount, echo);
         }
     }

@@ -19,9 +19,6 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Before the first turn everybody chooses a borough, the first player first (NYB-5).
     pub fn place_monsters(&mut self) {
         if self.r.homes.len() > 1 {
-            for seat in 0..self.g.players {
-                self.g.monster_mut(seat).place = self.r.on_the_way;
-            }
             self.push(Frame::Home { left: self.g.alive });
         }
     }

@@ -307,6 +307,7 @@ impl Rules {
             scope.it = loss.by;
             scope.amount = loss.amount;
             scope.smash = loss.smash;
+            scope.ouch = loss.ouch;
         }
         scope
     }

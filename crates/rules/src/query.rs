@@ -29,6 +29,13 @@ impl Scope {
     }
 }
 
+impl Scope {
+    /// What a program that answers the loss spoken of is told of it.
+    pub fn flags(&self) -> u8 {
+        (if self.smash { Run::SMASH } else { 0 }) | if self.ouch { Run::OUCH } else { 0 }
+    }
+}
+
 impl From<&Run> for Scope {
     fn from(r: &Run) -> Scope {
         Scope {

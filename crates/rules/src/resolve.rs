@@ -185,11 +185,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
-    /// Lets a monster in webs choose, if it has smash dice: symbols that cards add are none.
+    /// Lets a monster in webs choose, if it has dice that show a smash and do not count as something else.
     #[cold]
     #[inline(never)]
     fn may_tear(&mut self, face: u8, webs: u8) -> bool {
-        let dice = self.r.shown(self.g, face).saturating_add_signed(self.g.now.more_smash_dice);
+        let away = self.g.now.more_smash_dice.min(0);
+        let dice = self.r.shown(self.g, face).saturating_add_signed(away);
         let left = dice.min(webs).min(self.g.result[face as usize]);
         if left > 0 {
             self.push(Frame::Tear { left });

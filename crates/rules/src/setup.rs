@@ -530,6 +530,7 @@ impl Rules {
         for seat in &mut seats[..self.players as usize] {
             seat.hearts = self.book.hearts;
             seat.hooks = self.common_hooks;
+            seat.place = self.on_the_way;
         }
         Game {
             now: Now::NEW,

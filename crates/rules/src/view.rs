@@ -569,12 +569,24 @@ impl Rules {
         game.top.as_slice().iter().any(|known| known.seats >> seat & 1 == 1)
     }
 
+    /// Can this table have hands, or other cards that only some may know for long?
+    pub fn has_hidden_cards(&self) -> bool {
+        self.with.evolutions || self.with.challenges
+    }
+
+    /// Does everybody know the same, those who watch too, but for answers that are still being given?
+    pub fn is_open(&self, game: &Game) -> bool {
+        let mut known = game.top.as_slice().iter().chain(game.bottom.as_slice());
+        !self.has_hidden_cards()
+            && known.all(|it| it.seats == u8::MAX)
+            && game.seats.iter().all(|m| m.offer == [NO_CARD; 3])
+    }
+
     /// Is there anything in this game that this seat may not know? If not, the game itself can serve as its view.
     #[inline]
     pub fn hides_something(&self, game: &Game, seat: Seat) -> bool {
         let own = 1u8 << seat;
-        self.with.evolutions
-            || self.with.challenges
+        self.has_hidden_cards()
             || game.turn == 0
             || !game.top.is_empty() && game.top.as_slice().iter().any(|k| k.seats & own == 0)
             || !game.bottom.is_empty() && game.bottom.as_slice().iter().any(|k| k.seats & own == 0)

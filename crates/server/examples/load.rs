@@ -253,6 +253,56 @@ async fn load(at: SocketAddr, tables: u64, people: u8, pause: u32, time: Duratio
     (rate, times)
 }
 
+/// How long the disk takes for the least that a durable move costs: some bytes at the end of a file, and `fdatasync`. Without
+/// it nobody can tell whether an acknowledgement was late because of the server or because of the disk.
+struct Disk {
+    stop: Arc<AtomicBool>,
+    times: std::thread::JoinHandle<Vec<u64>>,
+}
+
+/// What is appended: a page of the database with its head, as a commit of one record writes it.
+const APPENDED: usize = 4096 + 24;
+
+impl Disk {
+    /// Appends in this folder, again and again, with a pause after each.
+    fn watch(folder: &std::path::Path, pause: Duration) -> Disk {
+        let stop = Arc::new(AtomicBool::new(false));
+        let (path, stopped) = (folder.join("disk"), stop.clone());
+        let times = std::thread::spawn(move || {
+            use std::io::Write;
+            let mut file = std::fs::File::create(&path).unwrap();
+            let mut times = Vec::new();
+            while !stopped.load(Ordering::Relaxed) {
+                let began = Instant::now();
+                file.write_all(&[7; APPENDED]).unwrap();
+                file.sync_data().unwrap();
+                times.push(began.elapsed().as_micros() as u64);
+                std::thread::sleep(pause);
+            }
+            let _ = std::fs::remove_file(path);
+            times
+        });
+        Disk { stop, times }
+    }
+
+    fn stop(self) -> Vec<u64> {
+        self.stop.store(true, Ordering::Relaxed);
+        self.times.join().unwrap()
+    }
+
+    /// With nothing else going on.
+    async fn alone(folder: &std::path::Path) -> Vec<u64> {
+        let disk = Disk::watch(folder, Duration::ZERO);
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        disk.stop()
+    }
+
+    /// Beside something else, seldom enough not to be in its way.
+    fn beside(folder: &std::path::Path) -> Disk {
+        Disk::watch(folder, Duration::from_millis(50))
+    }
+}
+
 /// Kilobytes for each of many sockets that watch and say nothing.
 async fn idle(served: &Served) -> f64 {
     const MANY: usize = 2000;
@@ -356,6 +406,34 @@ fn median(mut values: Vec<f64>) -> f64 {
     values.get(values.len() / 2).copied().unwrap_or(0.0)
 }
 
+/// What the disk's share is called after the figures of each part.
+const DISK_ONE: [&str; 4] = [
+    "  one table: bare append and fdatasync before it, p50",
+    "  one table: bare append and fdatasync before it, p99",
+    "  one table: bare append and fdatasync meanwhile, p50",
+    "  one table: bare append and fdatasync meanwhile, p99",
+];
+const DISK_THOUSAND: [&str; 4] = [
+    "  bare append and fdatasync before it, p50",
+    "  bare append and fdatasync before it, p99",
+    "  bare append and fdatasync meanwhile, p50",
+    "  bare append and fdatasync meanwhile, p99",
+];
+
+fn disk_figures(
+    names: [&'static str; 4],
+    mut alone: Vec<u64>,
+    mut beside: Vec<u64>,
+) -> [(&'static str, f64); 4] {
+    let [a, b, c, d] = names;
+    [
+        (a, percentile(&mut alone, 0.5)),
+        (b, percentile(&mut alone, 0.99)),
+        (c, percentile(&mut beside, 0.5)),
+        (d, percentile(&mut beside, 0.99)),
+    ]
+}
+
 /// The parts of the measurement, for `--only`.
 const PARTS: [&str; 6] = ["start", "idle", "moves", "one", "thousand", "resume"];
 
@@ -397,19 +475,31 @@ async fn measure(data: &std::path::Path, only: Option<&str>) -> Vec<Figure> {
                 add("durable moves a second, 64 tables of 2, median of 3", "/s", median(rates), goal);
             }
             "one" => {
+                let alone = Disk::alone(data).await;
                 let served = served(0).await;
+                let disk = Disk::beside(data);
                 let (_, mut times) = load(served.at, 1, 2, 0, Duration::from_secs(5)).await;
+                let beside = disk.stop();
                 served.stop();
                 add("acknowledgement, one table, p50", "ms", percentile(&mut times, 0.5), None);
                 add("acknowledgement, one table, p99", "ms", percentile(&mut times, 0.99), most(5.0));
+                for (name, value) in disk_figures(DISK_ONE, alone, beside) {
+                    add(name, "ms", value, None);
+                }
             }
             "thousand" => {
+                let alone = Disk::alone(data).await;
                 let served = served(0).await;
+                let disk = Disk::beside(data);
                 let (rate, mut times) = load(served.at, 250, 4, 440, Duration::from_secs(10)).await;
+                let beside = disk.stop();
                 served.stop();
                 add("1,000 sockets, 250 tables, jittered: moves a second", "/s", rate, Some((500.0, true)));
                 add("  acknowledgement p50", "ms", percentile(&mut times, 0.5), None);
                 add("  acknowledgement p99", "ms", percentile(&mut times, 0.99), most(50.0));
+                for (name, value) in disk_figures(DISK_THOUSAND, alone, beside) {
+                    add(name, "ms", value, None);
+                }
             }
             _ => {
                 let time = resume(&data.join(part)).await;

@@ -1,5 +1,5 @@
-//! Finished games looked at again: how the chances went, which decisions cost most, and why somebody did something.
-//! All of it only after the end, when nothing is hidden any more.
+//! Games looked at again: how the chances went, which decisions cost most, and why somebody did something. All of it after the
+//! end, when nothing is hidden any more; before, only why bots did what they did, where nobody knows more than others.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -7,7 +7,8 @@ use bots::value::{Evaluator, built_in};
 use cards::catalogue::Catalogue;
 use cards::words::Lang;
 use protocol as p;
-use rules::{Options, Seat};
+use rules::{Ask, Game, Options, Rules, Seat};
+use table::Player;
 use tell::coach::{self, COSTLIEST, Coach, Costly};
 use tell::question::{Scene, topic};
 use tell::say::Say;
@@ -28,6 +29,10 @@ type Key = (String, Option<Seat>);
 /// What was found out about games. It is locked while a game is looked at: that takes a core, and one is enough.
 #[derive(Default)]
 pub struct Memory(Mutex<Vec<(Key, Arc<Vec<Costly>>)>>);
+
+fn not_yet() -> Refused {
+    Refused::new(p::ErrorCode::NotStarted, "refused-why-yet")
+}
 
 impl Played {
     /// The chances of all seats at the beginning of each turn and at the end.
@@ -121,6 +126,29 @@ impl Past {
         coach.costliest(rules)
     }
 
+    /// Refuses to explain this answer while the game goes on, unless that helps nobody to more than is allowed.
+    fn may_explain(&self, rules: &Rules, before: &Game, seat: Seat) -> Result<(), Refused> {
+        let player = self.journal.header.seats.get(usize::from(seat)).map(|seat| &seat.player);
+        if !rules.is_open(before) {
+            return Err(not_yet());
+        }
+        let people = || Refused::new(p::ErrorCode::NotStarted, "refused-why-human");
+        if matches!(player, Some(Player::Bot(_))) { Ok(()) } else { Err(people()) }
+    }
+
+    /// The entry of the journal that led to an event. Whether to yield is asked of several, who are told of together.
+    fn entry_of(&self, played: &Played, event: usize) -> usize {
+        let last = played.positions.partition_point(|(told, _)| *told <= event);
+        let Some(seat) = played.story.chosen_by(event) else { return last };
+        let before = |n: &usize| &played.positions[n - 1].1;
+        let yields = |n: &usize| {
+            let answer = self.journal.entries.get(*n).and_then(|it| it.answer);
+            before(n).ask() == Ask::Yield && answer.is_some_and(|it| it.0 == seat)
+        };
+        let mut same_turn = (1..=last).rev().take_while(|n| before(n).turn == before(&last).turn);
+        same_turn.find(yields).unwrap_or(last)
+    }
+
     /// What else could have been answered when a line came about, and what each answer was worth.
     pub fn why(
         &self,
@@ -130,15 +158,24 @@ impl Past {
         line: u32,
     ) -> Result<p::Reasons, Refused> {
         self.check(viewer)?;
+        // Where it is not allowed, every line has the same answer.
+        if !self.is_over && self.setup.options.help != p::Help::Odds {
+            return Err(not_yet());
+        }
         let played = self.play(catalogue)?;
         let rules = &played.cast.table.rules;
+        if !self.is_over && rules.has_hidden_cards() {
+            return Err(not_yet());
+        }
         // What the line tells of happens next after so many events.
-        let at = played.story.events_for(viewer, line);
-        let entry = played.positions.partition_point(|(told, _)| *told <= at);
+        let entry = self.entry_of(&played, played.story.events_for(viewer, line));
         let asked = self.journal.entries.get(entry).and_then(|entry| entry.answer);
         let before = entry.checked_sub(1).and_then(|n| played.positions.get(n));
         let nothing = || Refused::new(p::ErrorCode::NotAsked, "refused-why");
         let (Some(answer), Some((_, before))) = (asked, before) else { return Err(nothing()) };
+        if !self.is_over {
+            self.may_explain(rules, before, answer.0)?;
+        }
         let mut coach = Coach::new(rules, 1);
         let (it, mut all) = coach.weigh(rules, before, entry as u32, answer).ok_or_else(nothing)?;
         let given = it.given;

@@ -366,11 +366,35 @@ async fn why(
     Extension(lang): Extension<Lang>,
     Path((table, line)): Path<(String, u32)>,
     Query(query): Query<HashMap<String, String>>,
+    headers: HeaderMap,
 ) -> Answer<Json<p::Reasons>> {
-    let past = Past::find(&web.hub, &code(&table)?).await?;
+    let table = code(&table)?;
+    let past = Past::so_far(&web.hub, &table).await?;
     let viewer = perspective(&query)?;
+    if !past.is_over && !may_count_lines(&web, &table, &past.setup, viewer, &headers).await? {
+        return Err(Refused::new(p::ErrorCode::NotSeated, "refused-why-seat").into());
+    }
     let hub = web.hub.clone();
     look_again(&hub, move || past.why(web.hub.catalogue, viewer, lang, line)).await.map(Json)
+}
+
+/// Lines are counted for each viewer, and while a game goes on nobody counts those of others.
+async fn may_count_lines(
+    web: &Web,
+    table: &str,
+    setup: &Setup,
+    viewer: Option<u8>,
+    headers: &HeaderMap,
+) -> Answer<bool> {
+    let Some(own) = cookie(headers).map(|token| secrets::hash(&token)) else {
+        return Ok(viewer.is_none() && setup.options.spectators);
+    };
+    let held = web.hub.store.holders(table).await.map_err(not_stored)?;
+    let mut seats = held.iter().filter(|(_, by)| by[..] == own).map(|(seat, _)| *seat);
+    Ok(match viewer {
+        Some(seat) => seats.any(|own| own == seat + 1),
+        None => setup.options.spectators || seats.next().is_some(),
+    })
 }
 
 async fn journal(State(web): State<Web>, Path(table): Path<String>) -> Answer<Response<Body>> {

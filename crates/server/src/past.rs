@@ -26,38 +26,51 @@ pub(crate) struct Played {
     pub positions: Vec<(usize, Game)>,
 }
 
-/// A finished game.
+/// A game that was played; where something looks at one that goes on, it says so.
 pub struct Past {
     pub setup: Setup,
     pub(crate) code: String,
     pub(crate) journal: Journal,
     text: String,
+    pub(crate) is_over: bool,
 }
 
 fn broken(error: impl std::fmt::Display) -> Refused {
     Refused::new(p::ErrorCode::Frozen, "refused-replay").with("detail", error.to_string())
 }
 
+fn not_over() -> Refused {
+    Refused::new(p::ErrorCode::NotStarted, "refused-not-over")
+}
+
 impl Past {
     /// The game of this table, if it is over.
     pub async fn find(hub: &Hub, code: &str) -> Result<Past, Refused> {
+        let past = Past::so_far(hub, code).await?;
+        if past.is_over { Ok(past) } else { Err(not_over()) }
+    }
+
+    /// The game of this table as far as it is played.
+    pub(crate) async fn so_far(hub: &Hub, code: &str) -> Result<Past, Refused> {
         let Kept { stage, setup, .. } =
             hub.store.table(code).await.map_err(broken)?.ok_or(Absent::NoTable)?;
-        if stage != Stage::Over {
-            return Err(Refused::new(p::ErrorCode::NotStarted, "refused-not-over"));
-        }
+        let is_over = match stage {
+            Stage::Lobby => return Err(not_over()),
+            Stage::Play => false,
+            Stage::Over => true,
+        };
         let setup: Setup = serde_json::from_str(&setup).map_err(broken)?;
         let rows = hub.store.records(code).await.map_err(broken)?;
         let records: Result<Vec<Record>, _> = rows.iter().map(|row| serde_json::from_str(row)).collect();
         let head = setup.header.clone().unwrap_or_default();
         let mut header = Journal::read(&head).map_err(broken)?.header;
-        // Now that it is over, the server's number is opened.
-        if header.seal.as_ref().is_some_and(|seal| seal.table == code) {
+        // Once it is over, the server's number is opened.
+        if is_over && header.seal.as_ref().is_some_and(|seal| seal.table == code) {
             header.seal = Some(setup.seal(code));
         }
         let text = Room::journal(&header, &records.map_err(broken)?);
         let journal = Journal::read(&text).map_err(broken)?;
-        Ok(Past { setup, code: code.to_string(), journal, text })
+        Ok(Past { setup, code: code.to_string(), journal, text, is_over })
     }
 
     /// The journal.

@@ -159,6 +159,7 @@ impl Show {
             };
         }
         frame.paused = room.is_paused();
+        frame.reasons = options.help == p::Help::Odds && !room.rules().has_hidden_cards();
         if let Some(seat) = viewer {
             frame.undo = room.can_undo(seat);
             frame.standing = room.chair(seat).orders.iter().map(order_out).collect();

@@ -3,13 +3,16 @@
 //! Nothing is shown to anybody before [`Store::write`] has returned: then it is on the disk.
 
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::task::JoinHandle;
 
 /// Changes of the schema in order; a database that has fewer of them gets the rest.
 const MIGRATIONS: [&str; 1] = [include_str!("../sql/1.sql")];
@@ -19,6 +22,12 @@ const MOST_TOGETHER: usize = 512;
 
 /// Most records written by one statement.
 const MOST_ROWS: usize = 128;
+
+/// Changes after which the log beside the file is copied into it. Each is a page or two there.
+const COPY_AFTER: usize = 1000;
+
+/// Pages in that log, 4 kB each, after which it is begun anew.
+const LONG_LOG: u32 = 4000;
 
 /// One change.
 #[derive(Clone, Debug)]
@@ -133,13 +142,16 @@ impl Store {
             .synchronous(SqliteSynchronous::Full)
             // Somebody's name is gone when it is deleted.
             .pragma("secure_delete", "on")
+            // Else a commit now and then copies the whole log into the file first, and everybody waits; see `Copier`.
+            .pragma("wal_autocheckpoint", "0")
             .busy_timeout(Duration::from_secs(5));
         let mut connection = options.clone().connect().await?;
         migrate(&mut connection).await?;
         let readers =
-            SqlitePoolOptions::new().max_connections(3).connect_with(options.read_only(true)).await?;
+            SqlitePoolOptions::new().max_connections(3).connect_with(options.clone().read_only(true)).await?;
+        let copier = Copier::start(options.connect().await?);
         let (writer, jobs) = mpsc::channel(4096);
-        tokio::spawn(write(connection, jobs));
+        tokio::spawn(write(connection, jobs, copier));
         Ok(Store { readers, writer })
     }
 
@@ -266,7 +278,8 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
 
 /// Takes whatever has come in, commits it together, and answers. If one change cannot be made, those of others still
 /// are: then each is tried alone.
-async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>, copier: Copier) {
+    let mut uncopied = 0;
     let mut batch: Vec<Job> = Vec::new();
     loop {
         batch.clear();
@@ -275,9 +288,10 @@ async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) 
         }
         // Nothing to be written: whoever sends this wants the file to be closed.
         let last = batch.iter().position(|(changes, _)| changes.is_empty()).map(|at| batch.swap_remove(at).1);
+        uncopied += batch.iter().map(|(changes, _)| changes.len()).sum::<usize>();
         if commit(&mut connection, batch.iter().flat_map(|(changes, _)| changes)).await.is_ok() {
             if batch.iter().flat_map(|(changes, _)| changes).any(|change| matches!(change, Change::Scrub)) {
-                scrub(&mut connection).await;
+                copier.scrub(&mut connection).await;
             }
             for (_, done) in batch.drain(..) {
                 let _ = done.send(Ok(()));
@@ -291,30 +305,105 @@ async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) 
             let _ = done.send(outcome.map_err(|error| error.to_string()));
         }
         if let Some(done) = last {
+            copier.end().await;
             let _ = connection.close().await;
             let _ = done.send(Ok(()));
             return;
         }
+        copier.copy_the_rest(&mut connection).await;
+        if uncopied >= COPY_AFTER && copier.copy() {
+            uncopied = 0;
+        }
     }
+    copier.end().await;
     let _ = connection.close().await;
 }
 
-/// Empties the log beside the file, in which older versions of what was changed still stand.
-async fn scrub(connection: &mut SqliteConnection) {
-    if let Err(error) = sqlx::query("pragma wal_checkpoint(truncate)").fetch_all(connection).await {
-        tracing::warn!(%error, "the log of the database could not be emptied");
+/// Copies what is committed from the log into the file, with a connection of its own, while the writer goes on.
+struct Copier {
+    due: mpsc::Sender<()>,
+    /// Only one may copy at a time.
+    turn: Arc<Mutex<()>>,
+    /// How long the log was when it was copied last, if it should be begun anew.
+    long: Arc<AtomicU32>,
+    task: JoinHandle<()>,
+}
+
+impl Copier {
+    fn start(mut connection: SqliteConnection) -> Copier {
+        let (due, mut dues) = mpsc::channel(1);
+        let turn = Arc::new(Mutex::new(()));
+        let long = Arc::new(AtomicU32::new(0));
+        let (own_turn, own_long) = (turn.clone(), long.clone());
+        let task = tokio::spawn(async move {
+            while dues.recv().await.is_some() {
+                let _turn = own_turn.lock().await;
+                match checkpoint(&mut connection, "pragma wal_checkpoint(passive)").await {
+                    Ok(pages) if pages >= LONG_LOG => own_long.store(pages, Ordering::Relaxed),
+                    Ok(_) => {}
+                    Err(error) => tracing::warn!(%error, "the log of the database could not be copied"),
+                }
+            }
+            let _ = connection.close().await;
+        });
+        Copier { due, turn, long, task }
+    }
+
+    /// Asks for a copy, unless one is being made.
+    fn copy(&self) -> bool {
+        self.due.try_send(()).is_ok()
+    }
+
+    /// The log is begun anew when all of it has been copied and the writer, who adds to it, stands still. Nearly all has been
+    /// copied just before, so nobody waits long.
+    async fn copy_the_rest(&self, connection: &mut SqliteConnection) {
+        if self.long.load(Ordering::Relaxed) == 0 {
+            return;
+        }
+        let Ok(_turn) = self.turn.try_lock() else { return };
+        self.long.store(0, Ordering::Relaxed);
+        if let Err(error) = checkpoint(connection, "pragma wal_checkpoint(passive)").await {
+            tracing::warn!(%error, "the log of the database could not be copied");
+        }
+    }
+
+    /// Empties the log, in which older versions of what was changed still stand.
+    async fn scrub(&self, connection: &mut SqliteConnection) {
+        let _turn = self.turn.lock().await;
+        if let Err(error) = checkpoint(connection, "pragma wal_checkpoint(truncate)").await {
+            tracing::warn!(%error, "the log of the database could not be emptied");
+        }
+    }
+
+    /// Closes its connection: whoever closes the last one leaves a file without a log.
+    async fn end(self) {
+        drop(self.due);
+        let _ = self.task.await;
     }
 }
 
+/// Copies the log into the file; how many pages it has.
+async fn checkpoint(connection: &mut SqliteConnection, sql: &'static str) -> Result<u32, sqlx::Error> {
+    let row = sqlx::query(sql).fetch_one(connection).await?;
+    Ok(row.try_get::<i64, _>(1)?.try_into().unwrap_or(0))
+}
+
+/// Every statement is a trip to the thread that has the file, and so are the beginning and the end of a transaction: records,
+/// nearly all there is, go together, and alone they are one statement, which is a transaction by itself.
 async fn commit<'a>(
     connection: &mut SqliteConnection,
-    changes: impl Iterator<Item = &'a Change>,
+    changes: impl Iterator<Item = &'a Change> + Clone,
 ) -> Result<(), sqlx::Error> {
+    let is_record = |change: &Change| matches!(change, Change::Record { .. });
+    let mut records: Vec<&Change> =
+        changes.clone().take(MOST_ROWS + 1).take_while(|it| is_record(it)).collect();
+    if records.len() <= MOST_ROWS && changes.clone().nth(records.len()).is_none() {
+        return insert(connection, &mut records).await;
+    }
+    records.clear();
     let mut all = connection.begin().await?;
-    // Every statement is a trip to the thread that has the file: records, nearly all there is, go together.
-    let mut records: Vec<&Change> = Vec::new();
     for change in changes {
-        if matches!(change, Change::Record { .. }) {
+        if is_record(change) {
             records.push(change);
             if records.len() == MOST_ROWS {
                 insert(&mut all, &mut records).await?;

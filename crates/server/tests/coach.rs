@@ -1,5 +1,6 @@
 //! Finished games looked at again: chances turn by turn, the costliest decisions, why somebody did something; and a
-//! moment of a replay is never ahead of its line. And bots by level and temperament.
+//! moment of a replay is never ahead of its line. Why bots did something while a game goes on is in `reasons.rs`. And bots by
+//! level and temperament.
 
 mod common;
 

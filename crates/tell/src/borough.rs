@@ -81,12 +81,11 @@ pub fn unit_of(cast: &Cast, building: u8) -> Fallen {
     Fallen::Unit(book.buildings.get(building as usize).map_or(0, |building| building.unit))
 }
 
+/// A message's key, what goes into it, and its cause.
+type Parts = (&'static str, Vec<(&'static str, Value)>, Option<Cause>);
+
 /// An event of the board: its message, what is put into it, and its cause.
-pub(crate) fn event(
-    cast: &Cast,
-    say: Say,
-    event: &Event,
-) -> Option<(&'static str, Vec<(&'static str, Value)>, Option<Cause>)> {
+pub(crate) fn event(cast: &Cast, say: Say, event: &Event) -> Option<Parts> {
     let who = |seat: Seat| ("who", Value::Text(cast.name(seat, say)));
     let inside = |borough: u8| ("in", Value::Text(borough_in(borough, say)));
     let a = |what: Fallen| ("thing", Value::Text(one(cast, what, say)));

@@ -8,6 +8,7 @@ const card = "M5.5 2H18.5V22H5.5Z";
 const one = "M8 7.6L12.6 3.4H15.4V17H18.4V20.6H7.6V17H11V8.6L8 10.6Z";
 const two = "M6.4 8.6C6.4 5.2 8.6 3.4 12 3.4C15.6 3.4 17.6 5.4 17.6 8.2C17.6 11 15.6 13.2 12.6 16.8H17.8V20.6H6.4V17C10.8 12.6 13.2 10.4 13.2 8.6C13.2 7.6 12.8 7 12 7C11.2 7 10.6 7.6 10.6 8.8Z";
 const three = "M6.4 8C6.4 5 8.6 3.4 12 3.4C15.4 3.4 17.6 5 17.6 7.8C17.6 9.6 16.8 10.8 15.4 11.6C17.2 12.4 18 13.8 18 15.8C18 18.8 15.6 20.6 12 20.6C8.4 20.6 6 18.8 6 15.6H10.4C10.4 16.6 11 17.2 12 17.2C13.2 17.2 13.6 16.4 13.6 15.4C13.6 14 12.8 13.4 11.4 13.4H10.4V10H11.4C12.8 10 13.4 9.2 13.4 8.2C13.4 7.2 13 6.8 12 6.8C11 6.8 10.6 7.4 10.6 8.2Z";
+const tower = "M4 22.4V9.4L7 11.4L8.6 5.4L12.2 8.8L14 1.6L17 7.4L20 5.6V22.4Z";
 const p = (d: string, c = "") => `<path d="${d}"${c && ` class="${c}"`}/>`;
 const o = (x: number, y: number, r: number, c = "") => `<circle cx="${x}" cy="${y}" r="${r}"${c && ` class="${c}"`}/>`;
 const slash = p("M3 21L21 3", "s");
@@ -89,6 +90,22 @@ export const glyphs = {
   flame: p("M12.6 1.4C13.4 6.4 19.8 8.8 19.8 15A7.8 7.8 0 0 1 4.2 15C4.2 11.6 6 9.4 7.6 7.4C8.2 9.4 8.8 10.4 10 11C9.6 7 10.4 3.6 12.6 1.4Z", "a") + p("M12 21C9.6 19.6 9.6 17 12 14.4C14.4 17 14.4 19.6 12 21Z"),
   house: p("M12 2L21 9.4H18.6V20.6H5.4V9.4H3Z", "a") + p("M9 20.6V14H12V20.6M14.4 13H15.6"),
   box: p(box, "a"),
+  // New York
+  web: o(12, 12, 10, "a") + p("M12 2V22M2 12H22M5 5L19 19M19 5L5 19") + p("M12 7L15.5 8.5L17 12L15.5 15.5L12 17L8.5 15.5L7 12L8.5 8.5Z"),
+  curse: p("M1.4 12C4.4 7 8 5 12 5S19.6 7 22.6 12C19.6 17 16 19 12 19S4.4 17 1.4 12Z", "a") + p("M12 8V16", "") + p("M4 3L7 6.4M20 3L17 6.4M12 1V3.4M12 20.6V23"),
+  destruction: p(tower, "a") + p("M14.6 10L11 14.2H14.2L10 20.6") + p("M7 14.4V14.5M7 18.4V18.5M17.2 12V12.1M17.2 16.4V16.5"),
+  celebrity: p("M12 11.2L14.2 15.4L18.8 16L15.4 19.2L16.4 23.4L12 21.2L7.6 23.4L8.6 19.2L5.2 16L9.8 15.4Z", "a") + p("M1.4 2.4H7.6L9.4 9.6L5.4 11.4ZM22.6 2.4H16.4L14.6 9.6L18.6 11.4Z", "a") + p("M12 1.4V6.4"),
+  ouch: o(12, 12, 10.2, "a") + p("M12 5.4L14 10L18.6 12L14 14L12 18.6L10 14L5.4 12L10 10Z", "n"),
+  "high-rise": p("M5 22.4V8H9V4.6H11V1.4H13V4.6H15V8H19V22.4Z", "a") + p("M8.6 12H8.7M12 12H12.1M15.4 12H15.5M8.6 16.4H8.7M12 16.4H12.1M15.4 16.4H15.5M10.4 22V19.6H13.6V22"),
+  "power-plant": p("M2 22.4V11L8 14V11L14 14V4.6H18L19.4 11.6V22.4Z", "a") + p("M16 1.2C14.6 0 18.4 -.4 20.6 1.6") + p("M12.6 15L8.8 18.4H12L9.6 21.6"),
+  hospital: p("M3 22.4V7.6H7.4V2H16.6V7.6H21V22.4Z", "a") + p("M12 4.6V10.6M9 7.6H15M9.8 22V17H14.2V22M6 12V12.1M6 16.4V16.5M18 12V12.1M18 16.4V16.5"),
+  infantry: p("M4.6 9.4C4.6 4.4 8 2 12 2S19.4 4.4 19.4 9.4Z", "a") + p("M3 9.4H21") + p("M7 9.4V12.4C7 15.4 9 17.2 12 17.2S17 15.4 17 12.4V9.4") + p("M3.4 22.4C4 19 7 17.4 9.4 16.8M20.6 22.4C20 19 17 17.4 14.6 16.8M3.4 22.4H20.6"),
+  jet: p("M12 1.2C13.4 3.4 13.8 5.6 13.8 8.6L22.6 15.4V17.8L13.8 15.4L13.4 18.8L16.4 21V22.6L12 21.6L7.6 22.6V21L10.6 18.8L10.2 15.4L1.4 17.8V15.4L10.2 8.6C10.2 5.6 10.6 3.4 12 1.2Z", "a"),
+  tank: p("M6.4 6H14.4L16.4 11H5Z", "a") + p("M15 8H23") + p("M3.4 11H19.6C22.4 11 23 13.4 22 15.6L20 19.4H4L2 15.6C1 13.4 1 11 3.4 11Z", "a") + o(6.4, 15.4, 1.5, "f") + o(12, 15.4, 1.5, "f") + o(17.6, 15.4, 1.5, "f"),
+  rubble: p("M1.4 21.6L5 15L8.6 17.4L11.4 11.4L15.6 16.4L18.4 14L22.6 21.6Z", "a") + p("M8 21.6L10 18.4M15 21.6L16.6 18.6"),
+  souvenir: p("M9 22.4L10 13.4H14L15 22.4Z", "a") + p("M8.4 10.4L7.4 5.6L9.8 7.4L12 3.6L14.2 7.4L16.6 5.6L15.6 10.4Z", "a") + p("M10 10.4V13.4M14 10.4V13.4M7 22.4H17"),
+  manhattan: p("M12 1L13 6V9.4H15.4V13H18V22.4H6V13H8.6V9.4H11V6Z", "a") + p("M10.4 13V13.1M13.6 13V13.1M9.4 17.4H9.5M14.5 17.4H14.6M12 22V17.6"),
+  borough: p("M12 22.6C6.4 15.6 4 12.4 4 8.8A8 8 0 0 1 20 8.8C20 12.4 17.6 15.6 12 22.6Z", "a") + o(12, 9, 2.8, "f"),
 };
 
 export type GlyphName = keyof typeof glyphs;
@@ -96,6 +113,8 @@ export type GlyphName = keyof typeof glyphs;
 export const accents: Partial<Record<GlyphName, string>> = {
   star: "var(--star)", heart: "var(--heart)", "heart-struck": "var(--heart)", bolt: "var(--bolt)", claw: "var(--claw)", crown: "var(--star)", trophy: "var(--star)",
   poison: "var(--toxic)", flame: "var(--claw)", wicked: "#c45be0", bay: "var(--sea)", burst: "var(--claw)", tokyo: "var(--signal)", sun: "var(--star)", evolution: "var(--sea)",
+  destruction: "#c9b6e8", celebrity: "var(--star)", ouch: "var(--heart)", "high-rise": "var(--star)", "power-plant": "var(--bolt)", hospital: "var(--heart)",
+  infantry: "#a8c686", jet: "#a8e3f5", tank: "#c8b06a", rubble: "#a9b2c6", souvenir: "#9fd8b8", manhattan: "var(--signal)", borough: "var(--sea)",
 };
 
 export function isGlyph(name: string): name is GlyphName {

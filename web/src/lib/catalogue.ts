@@ -6,6 +6,8 @@ import { settings, type Lang } from "./settings";
 
 const all = new Box<Partial<Record<Lang, Catalogue>>>({});
 const failed = new Box<Partial<Record<Lang, unknown>>>({});
+/** the table on the screen is New York's: its cards are worded for it */
+const newYork = new Box(false);
 const asked = new Map<Lang, Promise<void>>();
 
 /** Asks for a language's catalogue, once; after a failure it can be asked for again. */
@@ -46,7 +48,13 @@ export const cat = {
   get failed(): unknown {
     return failed.value[settings.lang];
   },
-  card: (id: string): CardText | undefined => cat.now?.cards[id],
+  card: (id: string): CardText | undefined => {
+    const card = cat.now?.cards[id];
+    return newYork.value && card?.text_new_york ? { ...card, text: card.text_new_york } : card;
+  },
+  playIn(city: "tokyo" | "new-york"): void {
+    newYork.value = city === "new-york";
+  },
   monster: (id: string | null | undefined): string => (id ? (cat.now?.monsters[id]?.name ?? plain(id)) : ""),
   rule: (id: string): string | undefined => cat.now?.rules[id],
   /** of `LEVEL` or `LEVEL@TEMPERAMENT` */

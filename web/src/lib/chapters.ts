@@ -23,6 +23,7 @@ const ORDER = [
   "HAL",
   "WICK",
   "LUCH",
+  "NYB",
   "NY",
 ];
 

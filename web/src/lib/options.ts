@@ -106,6 +106,8 @@ export interface Plan {
   edition: string;
   with: string[];
   variant: boolean;
+  /** two monsters in Manhattan when there are many */
+  crowded: boolean;
   seats: SeatPlan[]; // without one's own
   speed: SpeedName;
   pause: Pause;
@@ -123,6 +125,7 @@ export function defaultPlan(): Plan {
     edition: "monster-box",
     with: [],
     variant: true,
+    crowded: true,
     seats: ["normal", "normal", "open"],
     speed: "none",
     pause: "normal",
@@ -137,10 +140,12 @@ export function defaultPlan(): Plan {
 }
 
 export function optionsOf(p: Plan): TableOptions {
-  const two = p.seats.length === 1 ? [`two-player-variant=${p.variant ? "on" : "off"}`] : [];
+  const newYork = p.edition === "new-york";
+  const two = p.seats.length === 1 && !newYork ? [`two-player-variant=${p.variant ? "on" : "off"}`] : [];
+  const one = newYork && !p.crowded ? ["crowded-manhattan=off"] : [];
   return {
     edition: p.edition,
-    with: [...p.with, ...two],
+    with: [...p.with, ...two, ...one],
     without_cards: p.without,
     hearts: p.hearts,
     stars: p.stars,

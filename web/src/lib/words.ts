@@ -10,6 +10,7 @@ export const editionName = (word: string): string =>
 /** Of one of the words of `with`; the two-player variant has two. */
 export function wordName(word: string): string {
   if (word.startsWith("two-player-variant=")) return word.endsWith("=on") ? t("variant-on") : "";
+  if (word.startsWith("crowded-manhattan=")) return word.endsWith("=off") ? t("crowded-off") : "";
   return cat.now?.additions.find((a) => a.word === word)?.name ?? plain(word);
 }
 
@@ -31,6 +32,13 @@ export function meanings(o: TableOptions): Meaning[] {
     if (word.startsWith("two-player-variant=")) {
       const on = word.endsWith("=on");
       out.push({ glyph: "human", name: on ? t("variant-on") : t("variant-off"), text: on ? t("variant-text") : "" });
+    } else if (word.startsWith("crowded-manhattan=")) {
+      const on = word.endsWith("=on");
+      out.push({
+        glyph: "manhattan",
+        name: on ? t("crowded-on") : t("crowded-off"),
+        text: on ? t("crowded-text") : "",
+      });
     } else
       out.push({ glyph: "plus", name: wordName(word), text: c?.additions.find((a) => a.word === word)?.text ?? "" });
   }

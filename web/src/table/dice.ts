@@ -47,7 +47,7 @@ export function carry(
 
 /** Faces on the table with how many of each, in the order of the rulebook. */
 export function faces(dice: readonly Die[]): { face: string; n: number }[] {
-  return ["1", "2", "3", "heart", "energy", "smash"]
+  return ["1", "2", "3", "heart", "energy", "smash", "destruction", "celebrity", "ouch"]
     .map((face) => ({ face, n: dice.filter((d) => d.face === face).length }))
     .filter((f) => f.n);
 }

@@ -7,6 +7,11 @@ export function shown(log: readonly LogLine[], short: boolean, of: number | null
   return short ? log.filter((line) => !line.detail) : [...log];
 }
 
+/** Did somebody choose this, and could have chosen otherwise? The first roll of a turn is nobody's choice. */
+export function decided(line: LogLine): boolean {
+  return ["rerolled", "yielded", "stayed", "swept"].includes(line.event) || line.event.startsWith("bought");
+}
+
 /** Events that matter most when a whole round has to be told in one breath. */
 const WEIGHT: Record<string, number> = {
   eliminated: 9,

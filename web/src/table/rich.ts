@@ -1,7 +1,9 @@
 // Texts carry resources and faces in three spellings: [star] in card texts, ★ in the log, and dice as [♥], <♥> or [die:heart];
-// the smash die is a word, <smash>. One parser turns all of them into words and signs.
-export type Sign = "star" | "heart" | "bolt" | "claw";
-export type Face = "1" | "2" | "3" | "heart" | "claw" | "bolt";
+// New York's own faces are drawn in logs as ▟, ♛ and ◎; the smash die is a word, <smash>. One parser turns all of them into words and signs.
+import type { Face } from "../art/faces";
+
+export type { Face };
+export type Sign = "star" | "heart" | "bolt" | "claw" | "destruction" | "celebrity" | "ouch";
 export type Piece = { kind: "text"; text: string } | { kind: "sign"; sign: Sign } | { kind: "die"; face: Face };
 
 const SIGNS: Record<string, Sign> = {
@@ -11,13 +13,19 @@ const SIGNS: Record<string, Sign> = {
   bolt: "bolt",
   smash: "claw",
   claw: "claw",
+  destruction: "destruction",
+  celebrity: "celebrity",
+  ouch: "ouch",
+  "▟": "destruction",
+  "♛": "celebrity",
+  "◎": "ouch",
   "★": "star",
   "♥": "heart",
   "⚡": "bolt",
   "⚔": "claw",
 };
 const TOKEN =
-  /\[die:(1|2|3|heart|energy|smash)\]|[[<]([123★♥⚡⚔])[\]>]|<(\p{L}+)>|\[(star|heart|energy|smash)\]|([★♥⚡⚔])/gu;
+  /\[die:(1|2|3|heart|energy|smash|destruction|celebrity|ouch)\]|[[<]([123★♥⚡⚔▟♛◎])[\]>]|<(\p{L}+)>|\[(star|heart|energy|smash|destruction|celebrity|ouch)\]|([★♥⚡⚔▟♛◎])/gu;
 const dieIn = (m: RegExpExecArray) => m[1] ?? m[2] ?? (m[3] && "smash");
 
 /** The wire's faces by the names of the drawings. */

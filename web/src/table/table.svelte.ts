@@ -6,6 +6,7 @@ import { list, t } from "../lib/i18n";
 import { settings } from "../lib/settings";
 import type { Connection } from "../lib/socket";
 import type { Card, Choice, Emote, Frame, LogLine, Monster, Order, Why } from "../protocol";
+import { gain, mapped, zoneOf } from "./boroughs";
 import { carry, locked, rollAction, rolling, toggle, toggleFace, type Kept } from "./dice";
 import { effects, tone, type Effect } from "./fx";
 import { summary } from "./log";
@@ -20,6 +21,7 @@ export type Sheet =
   | { is: "monster"; seat: number }
   | { is: "cards"; title: string; cards: Card[] }
   | { is: "confirm"; choice: Choice }
+  | { is: "reasons"; line: number }
   | { is: "log" | "help" | "menu" };
 
 export class Table {
@@ -88,10 +90,16 @@ export class Table {
     return cat.card(id)?.name ?? id;
   }
   place(place: string): string {
-    return t(`table-place-${place === "tokyo-bay" ? "bay" : place === "tokyo-city" ? "city" : "outside"}`);
+    if (place === "tokyo-bay" || place === "tokyo-city") return t(`table-place-${place.slice(6)}`);
+    return t(`table-place-${zoneOf(place)}`);
+  }
+  /** without "Manhattan" where its picture stands beside it */
+  placeShort(place: string): string {
+    return place.startsWith("manhattan-") ? t(`table-ny-${zoneOf(place)}`) : this.place(place);
   }
   order(order: Order): string {
-    if (order.order === "leave_at") return t("table-order-leave", { n: order.hearts });
+    if (order.order === "leave_at")
+      return t(this.frame.board ? "table-order-leave-ny" : "table-order-leave", { n: order.hearts });
     if (order.order === "only_for_life") return t("table-order-life");
     return order.id ? t("table-order-pass-card", { card: this.cardName(order.id) }) : t("table-order-pass");
   }
@@ -155,6 +163,8 @@ export class Table {
       m.poison ? t("table-poison", { n: m.poison }) : "",
       m.shrink ? t("table-shrink", { n: m.shrink }) : "",
       m.target ? t("table-target", { n: m.target }) : "",
+      m.web ? t("table-web", { n: m.web }) : "",
+      m.curse ? t("table-curse", { n: m.curse }) : "",
       m.wickedness ? t("table-wickedness", { n: m.wickedness }) : "",
       m.masks ? t("table-masks", { n: m.masks }) : "",
     ].filter(Boolean);
@@ -166,6 +176,15 @@ export class Table {
     const f = this.frame;
     if (what === "me") return this.you ? this.stats(this.you) : t("table-watching");
     if (what === "others") return this.rivals.map((m) => this.stats(m)).join(". ");
+    if (what === "tokyo" && f.board)
+      return mapped(f.board)
+        .map((b) => {
+          const tops = b.stacks.flatMap((s) => (s.top ? [`${s.top.name} ${this.words(gain(s.top.gives))}`] : []));
+          const units = b.units.map((u) => `${u.n} ${u.name}`);
+          const here = b.monsters.length ? b.monsters.map((s) => this.who(s)) : [t("table-empty")];
+          return `${this.place(b.borough)}: ${[...here, ...tops, ...units].join(", ")}`;
+        })
+        .join(". ");
     if (what === "tokyo")
       return f.places
         .map((p) => `${this.place(p.place)}: ${p.seat === null ? t("table-empty") : this.who(p.seat)}`)

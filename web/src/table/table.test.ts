@@ -6,7 +6,7 @@ import type { Choice, Die, LogLine, Prompt } from "../protocol";
 import { carry, faces, locked, rollAction, toggle, toggleFace } from "./dice";
 import { effects, tone } from "./fx";
 import { command, type KeyScene } from "./keys";
-import { asText, shown, summary } from "./log";
+import { asText, decided, shown, summary } from "./log";
 import { aroundDie, face, parse, runs, spoken } from "./rich";
 import { accepted, clock, localSeats, ordered, scars, yesNo } from "./seats";
 import { Table } from "./table.svelte";
@@ -93,6 +93,11 @@ describe("rich text", () => {
     expect(aroundDie("[3]")).toEqual({ before: "", face: "3", after: "" });
     expect(aroundDie("1♥ for 2[star]")).toBeUndefined();
   });
+  it("reads New York's dice", () => {
+    expect(parse("[▟][♛][◎]")).toEqual(parse("[die:destruction][die:celebrity][die:ouch]"));
+    expect(parse("[die:ouch]")).toEqual([{ kind: "die", face: "ouch" }]);
+    expect(spoken("2[▟]", (s) => s)).toBe("2 destruction");
+  });
   it("names faces as the drawings do", () =>
     expect(["1", "heart", "energy", "smash", "?"].map(face)).toEqual(["1", "heart", "bolt", "claw", "1"]));
 });
@@ -157,6 +162,19 @@ describe("log", () => {
   });
   it("copies with reasons", () =>
     expect(asText([line(3, "a", { text: "A.", reason: "why" })])).toBe("3\tt1\tA. (why)\n"));
+  it("knows what somebody chose", () => {
+    const chosen = [
+      line(0, "rolled"),
+      line(1, "rerolled"),
+      line(2, "bought"),
+      line(3, "bought-deck"),
+      line(4, "yielded"),
+      line(5, "stayed"),
+      line(6, "swept"),
+      line(7, "hearts-lost"),
+    ].filter(decided);
+    expect(chosen.map((l) => l.n)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
 });
 
 describe("keys", () => {

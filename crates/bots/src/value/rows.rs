@@ -1,6 +1,6 @@
 //! What the network is told of a monster: one row of a table for each fact, found by looking and not by calculating.
 
-use rules::lang::Token;
+use rules::lang::{Resource, Token};
 use rules::{CardId, CardSet, Game, NO_BOROUGH, NO_CARD, Rules, STACKS, Seat};
 
 /// A group of facts of which exactly one holds: its first row, and how many there are.
@@ -26,16 +26,14 @@ const HEARTS: [Group; 2] = {
     let inside = Group::after(&outside, 16);
     [outside, inside]
 };
-const STARS: Group = Group::after(&HEARTS[1], 21);
+/// Stars, for each way to be healthy outside and in the city: what rivals add is added up before anything else, so that one of
+/// them who has many stars and few hearts must be a fact of its own.
+const STARS: Group = Group::after(&HEARTS[1], 2 * HEALTHS * GOAL);
 const ENERGY: Group = Group::after(&STARS, 16);
-/// Turns until its own, outside and in the city.
-const WAITS: [Group; 2] = {
-    let outside = Group::after(&ENERGY, 6);
-    let inside = Group::after(&outside, 6);
-    [outside, inside]
-};
+/// Turns until its own, by how near it is to the goal, outside and in the city: who is next and has 18 stars there has won.
+const WAITS: Group = Group::after(&ENERGY, 2 * LEADS * TURNS);
 const TOKENS: [Group; 2] = {
-    let poison = Group::after(&WAITS[1], 4);
+    let poison = Group::after(&WAITS, 4);
     let shrink = Group::after(&poison, 4);
     [poison, shrink]
 };
@@ -45,8 +43,35 @@ const MASKS: Group = Group::after(&HAND, 4);
 /// Monsters still in the game, with stars of the best of the others: how near the end is.
 const LIVING: Group = Group::after(&MASKS, 6);
 
+/// The city gives energy and no stars, as in the variant for two players.
+const ENERGY_CITY: Group = Group::after(&LIVING, 1);
+
 /// A place in the market without a card, and one whose card is not known.
-const PLACES: Group = Group::after(&LIVING, 2);
+const PLACES: Group = Group::after(&ENERGY_CITY, 2);
+
+/// Stars that are told apart, none included, and turns until the own one.
+const GOAL: u16 = 21;
+const TURNS: u16 = 6;
+
+/// How many ways there are to be healthy: two hearts each.
+const HEALTHS: u16 = 5;
+
+/// How many ways there are to be near the goal, and which one, by stars: finer where a turn may decide.
+const LEADS: u16 = 6;
+const LEAD: [u16; 20] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5];
+
+#[inline]
+fn stars_row(facts: &Facts) -> u16 {
+    let health = (u16::from(facts.hearts.saturating_sub(1)) / 2).min(HEALTHS - 1);
+    let kind = u16::from(facts.inside) * HEALTHS + health;
+    STARS.first + kind * GOAL + u16::from(facts.stars).min(GOAL - 1)
+}
+
+#[inline]
+fn waits_row(facts: &Facts) -> u16 {
+    let kind = u16::from(facts.inside) * LEADS + LEAD[usize::from(facts.stars).min(LEAD.len() - 1)];
+    WAITS.first + kind * TURNS + u16::from(facts.waits).min(TURNS - 1)
+}
 
 /// Rows that every table has; those of cards come after them.
 pub const COMMON: usize = (PLACES.first + PLACES.len) as usize;
@@ -108,8 +133,13 @@ impl Rows {
     }
 }
 
-/// Where the rows of a table's cards are.
-pub struct CardRows(Vec<CardRow>);
+/// Where the rows of a table's cards are, and what else is the same all through a game.
+pub struct CardRows {
+    cards: Vec<CardRow>,
+    /// There is nothing to spend energy on.
+    idle_energy: bool,
+    energy_city: bool,
+}
 
 /// Where those of one card are.
 pub struct CardRow {
@@ -136,13 +166,18 @@ pub fn veil(market: &[CardId; 3], g: &mut Game) {
 impl CardRows {
     /// The rows for each card of the rules, as `row` finds them.
     pub fn new(rules: &Rules, row: impl Fn(CardId) -> CardRow) -> CardRows {
-        CardRows((0..rules.card_def.len()).map(|card| row(card as CardId)).collect())
+        let starts_with = |what| rules.book.places.iter().any(|p| p.city && p.on_start[0].what == what);
+        CardRows {
+            cards: (0..rules.card_def.len()).map(|card| row(card as CardId)).collect(),
+            idle_energy: rules.card_def.is_empty(),
+            energy_city: starts_with(Resource::Energy),
+        }
     }
 
     /// The row of a card in the market for a monster with so much energy.
     #[inline]
     fn offered(&self, card: CardId, energy: u16) -> u16 {
-        match self.0.get(card as usize) {
+        match self.cards.get(card as usize) {
             None => PLACES.row(usize::from(card != NO_CARD)),
             Some(card) => match card.cost.saturating_sub(energy) {
                 0 => card.offered[0],
@@ -164,10 +199,13 @@ impl CardRows {
         let mut rows = Rows::NONE;
         let inside = facts.inside as usize;
         rows.push(HEARTS[inside].row(facts.hearts.into()));
-        rows.push(STARS.row(facts.stars.into()));
-        rows.push(ENERGY.row(facts.energy.into()));
-        rows.push(WAITS[inside].row(facts.waits.into()));
+        rows.push(stars_row(facts));
+        rows.push(ENERGY.row(if self.idle_energy { 0 } else { facts.energy.into() }));
+        rows.push(waits_row(facts));
         rows.push(LIVING.row(facts.living as usize - 1));
+        if self.energy_city {
+            rows.push(ENERGY_CITY.row(0));
+        }
         for card in facts.market {
             rows.push(self.offered(card, facts.energy));
         }
@@ -203,7 +241,7 @@ impl CardRows {
             }
         }
         for card in facts.cards.iter() {
-            rows.push(self.0[card as usize].owned);
+            rows.push(self.cards[card as usize].owned);
         }
         rows
     }

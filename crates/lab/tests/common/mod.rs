@@ -219,7 +219,9 @@ pub fn check_sound(rules: &Rules, g: &Game) {
     }
     let places = (0..rules.book.places.len() as u8).filter(|p| rules.book.places[*p as usize].room > 0);
     for place in places {
-        assert!(rules.who_is_in(g, place).count_ones() <= rules.book.places[place as usize].room as u32);
+        let there = rules.who_is_in(g, place);
+        let room = rules.book.places[place as usize].room as u32;
+        assert!(there.count_ones() <= room, "{there:06b} in {}", rules.book.places[place as usize].id);
     }
     check_board(rules, g);
     assert!(rules.is_consistent(g), "something derived is out of date");

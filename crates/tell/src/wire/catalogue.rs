@@ -122,7 +122,7 @@ fn text_new_york(card: &Card, lang: Lang) -> Option<String> {
 
 /// What a card is about, for its picture: words of its abilities as they stand in its set, the first first.
 fn glyphs(card: &Card) -> Vec<String> {
-    const WORDS: [(&str, &str); 24] = [
+    const WORDS: [(&str, &str); 32] = [
         ("Stars", "star"),
         ("Hearts", "heart"),
         ("Energy", "bolt"),
@@ -136,6 +136,14 @@ fn glyphs(card: &Card) -> Vec<String> {
         ("Roll", "die"),
         ("Heal", "heart"),
         ("Tokyo", "tokyo"),
+        ("Destr", "destruction"),
+        ("Celebrity", "celebrity"),
+        ("Ouch", "ouch"),
+        ("Manhattan", "manhattan"),
+        ("Jet", "jet"),
+        ("Tank", "tank"),
+        ("Infantry", "infantry"),
+        ("Building", "high-rise"),
         ("Yield", "arrow-right"),
         ("Poison", "poison"),
         ("Shrink", "shrink"),

@@ -2,7 +2,7 @@
 
 use protocol as p;
 use rules::lang::Resource;
-use rules::{CardId, Event, Faces, Fallen, NOBODY, Rules, STACKS, Seat};
+use rules::{CardId, Event, Faces, Fallen, Leaving, NOBODY, Rules, STACKS, Seat};
 
 use super::{board, cause, face, place, resource, seat, token};
 use crate::borough::{borough_id, thing_id};
@@ -78,6 +78,14 @@ impl Story {
     pub fn events_for(&self, viewer: Option<Seat>, lines: u32) -> usize {
         let told = self.all.iter().enumerate().filter(|(_, it)| is_told(&it.event, viewer));
         told.map(|(at, _)| at).nth(lines as usize).unwrap_or(self.all.len())
+    }
+
+    /// Who chose to stay in Tokyo or to leave it, if an event tells of that.
+    pub fn chosen_by(&self, event: usize) -> Option<Seat> {
+        match self.all.get(event)?.event {
+            Event::Stayed { seat } | Event::Left { seat, how: Leaving::Yielded, .. } => Some(seat),
+            _ => None,
+        }
     }
 
     /// Do these events leave all cards where they are?

@@ -127,6 +127,7 @@ pub fn position(cast: &Cast, view: &View, say: Say) -> p::Frame {
         asking: decision.map_or(String::new(), |decision| asking(say, topic(decision.ask))),
         paused: false,
         undo: false,
+        reasons: false,
         standing: Vec::new(),
         log_from: 0,
         log: Vec::new(),
