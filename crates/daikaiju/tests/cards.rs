@@ -39,7 +39,7 @@ fn the_list_has_exactly_its_fields() {
         }
         let kind = card["kind"].as_str().unwrap();
         let evolution = ["permanent", "temporary", "gift"].contains(&kind);
-        assert!(evolution || ["keep", "discard", "costume", "tile", "challenge"].contains(&kind));
+        assert!(evolution || ["keep", "discard", "costume", "tile", "challenge", "goal"].contains(&kind));
         assert!(["printed", "house"].contains(&card["provenance"].as_str().unwrap()));
         assert!(["high", "medium", "low"].contains(&card["confidence"].as_str().unwrap()));
         assert_eq!(card["monster"].is_null(), !evolution, "{card}");
@@ -49,6 +49,7 @@ fn the_list_has_exactly_its_fields() {
             "{card}"
         );
         assert_eq!(card["force"].is_null(), kind != "challenge", "{card}");
+        assert!(card["cost"].is_null() || ["keep", "discard", "costume"].contains(&kind), "{card}");
     }
 }
 
@@ -65,6 +66,22 @@ fn lists_are_filtered() {
         fails(2, "cards list --set-id bsae"),
         "error: there is no set \"bsae\"; did you mean \"base\"?\n"
     );
+}
+
+#[test]
+fn new_york_is_listed_and_shown() {
+    let cards = json("cards list --json --set-id new-york");
+    let cards = cards.as_array().unwrap();
+    let of = |kind: &str| cards.iter().filter(|card| card["kind"] == kind).count();
+    assert_eq!((cards.len(), of("keep"), of("discard"), of("goal")), (66, 46, 18, 2));
+    for (lang, word) in [("en", "Manhattan"), ("fr", "Manhattan"), ("de", "Manhattan")] {
+        let page = ok(&format!("cards show new-york/chinatown-regular --lang {lang}"));
+        assert!(page.contains(word) && !page.contains("Tokyo"), "{page}");
+        assert!(!ok(&format!("cards show superstar --lang {lang}")).contains('\u{27e6}'));
+    }
+    // A name that both decks have means Tokyo's, unless its set is said.
+    assert!(ok("cards show extra-head").contains("base/extra-head"));
+    assert!(ok("cards show new-york/extra-head").contains("new-york/extra-head"));
 }
 
 #[test]

@@ -78,6 +78,44 @@ fn languages() {
 }
 
 #[test]
+fn dice_of_new_york() {
+    let table = ok("odds --edition new-york");
+    assert!(table.contains("any one face") && table.contains("2.5277778"), "{table}");
+    let rows = json("odds --edition new-york --json");
+    assert_eq!(fields(&rows["rows"][0]), ["count", "dice", "four", "rolls", "three", "two"]);
+    // The faces named tell whose dice are meant, whether they are asked for or there.
+    let text = ok("odds ouch<=1 --have ddooes --rolls 1");
+    assert!(text.contains("rolled ddooes") && text.contains("keep ddoes"), "{text}");
+    let chance = |args: &str| json(args)["chances"][0]["probability"].as_f64().unwrap();
+    assert_eq!(chance("odds smash>=3 --have dchhes --json"), chance("odds smash>=3 --have 12hhes --json"));
+    assert_eq!(chance("odds ouch>=3 --json"), chance("odds 3x3 --json"));
+    let each = json("odds --have ddohes --json");
+    assert_eq!(
+        fields(&each["expected"]),
+        ["celebrity", "destruction", "energy", "hearts", "ouch", "smashes"]
+    );
+    let advice = json("odds --values destruction=1,ouch=-1 --have ddohes --json");
+    assert_eq!(advice["best"]["keep_text"], "dd");
+    assert_eq!(json("odds --spread ouch --dice 1 --rolls 1 --json")["measure"], "ouch");
+    for lang in ["en", "fr", "de"] {
+        for question in ["--edition new-york", "ouch<=1", "--values ouch=-1 --have ddohes", "--have ddohes"] {
+            assert!(!ok(&format!("odds {question} --lang {lang}")).contains('\u{27e6}'));
+        }
+    }
+    for (args, words) in [
+        ("odds 3x1 --have ddohes", "dice of New York have no such face"),
+        ("odds 3x1 --edition new-york", "dice of New York have no such face"),
+        ("odds ouch>=1 --edition origins", "dice of Tokyo have no such face"),
+        ("odds ouch>=1 --have 112hes", "dice of New York have no such face"),
+        ("odds --have 1dhhhh", "ask about one of them"),
+        ("odds --values star=1 --edition new-york", "is no value of a face"),
+    ] {
+        let told = fails(2, args);
+        assert!(told.starts_with("error: ") && told.contains(words), "{args}: {told}");
+    }
+}
+
+#[test]
 fn mistakes() {
     for (args, words) in [
         ("odds rubbish", "\"rubbish\" is no pattern"),

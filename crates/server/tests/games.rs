@@ -87,6 +87,42 @@ async fn replays(host: &Host, code: &str, seats: u8, clients: &[Client], watcher
     moments
 }
 
+/// The other city: its board is in every frame, and every moment of its replay has one, too.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn new_york_ends_and_verifies() {
+    let folder = Folder::new();
+    let host = Host::start(&folder, limits()).await;
+    for (seed, (people, bots, with)) in [(2, 3, &[][..]), (1, 1, &["luchador"])].into_iter().enumerate() {
+        let seats = table(host.at, people, bots, with, json!({"edition": "new-york", "help": "odds"})).await;
+        let code = seats[0].table.clone();
+        let watcher = Client::watch(host.at, &code).await;
+        let mut clients = Vec::new();
+        for seat in &seats {
+            clients.push(Client::join(host.at, seat).await);
+        }
+        for client in &mut clients {
+            client.settle().await;
+        }
+        start(&mut clients).await;
+        let clients = play_all(clients, seed as u64).await;
+        assert!(clients.iter().all(|it| it.frame.as_ref().unwrap().board.is_some()));
+        let mut watcher = watcher;
+        while !watcher.over() {
+            watcher.next().await.unwrap();
+        }
+        let journal = get(host.at, &format!("/api/tables/{code}/journal")).await;
+        Journal::read(&journal.body).unwrap().verify(catalogue()).unwrap();
+        replays(&host, &code, people + bots, &clients, &watcher).await;
+        let frame = get(host.at, &format!("/api/tables/{code}/replay/9?lang=de")).await.json();
+        assert_eq!(frame["board"]["boroughs"].as_array().unwrap().len(), 5, "{frame}");
+    }
+    // What is only for Tokyo is refused, in words.
+    let wrong = json!({"seats": 3, "options": {"edition": "new-york", "with": ["halloween"]}});
+    let refused = request(host.at, "POST", "/api/tables", &[], &wrong.to_string()).await.unwrap();
+    assert_eq!((refused.status, refused.code().as_str()), (400, "bad_options"), "{}", refused.body);
+    host.stop().await;
+}
+
 /// One short game, and really every line for every seat.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_line_of_a_replay_has_a_frame() {

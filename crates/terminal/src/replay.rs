@@ -6,13 +6,14 @@ use std::path::PathBuf;
 
 use cards::catalogue::Catalogue;
 use cards::words::{Lang, Value};
-use rules::{Action, Ask, Cause, Event, Rule, Seat, View};
+use rules::{Action, Ask, Cause, Event, Fallen, Rule, Seat, View};
 use serde_json::json;
 use table::{Fault, Journal, JournalError, Step};
 
 use crate::board;
 use crate::boroughs;
 use crate::paint::{bold, dim, paint, right, width, wrap};
+use tell::borough;
 use tell::cast::Cast;
 use tell::narrate::{self, Told};
 use tell::question::{together, topic};
@@ -346,6 +347,12 @@ impl Teller<'_, '_> {
                     all["given_by"] = gifts.into();
                     all["idle_gifts"] = json!(names(&mut rules.idle_gifts(game, seat).iter()));
                 }
+                if rules.has_boroughs() {
+                    let place = rules.book.places.get(monster.place as usize);
+                    all["place"] = json!(place.map(|place| place.id));
+                    all["web"] = json!(monster.tokens[3]);
+                    all["curse"] = json!(monster.tokens[4]);
+                }
                 if rules.has_wickedness() {
                     all["wickedness"] = json!(monster.wickedness);
                 }
@@ -368,6 +375,14 @@ impl Teller<'_, '_> {
             "dice": dice, "rolls_left": game.rolls_left, "asked": asked, "ask": topic(game.ask()),
             "over": game.is_over(),
         });
+        if rules.has_boroughs() {
+            all["boroughs"] = (0..rules::BOROUGHS as u8).map(|at| self.borough_json(game, at)).collect();
+            let goals = (0..6).filter_map(|face| rules.goal(game, face));
+            let holder = |seat: Seat| (seat < game.players).then(|| seat + 1);
+            let goals: serde_json::Map<String, serde_json::Value> =
+                goals.map(|(card, who)| (rules.card_name(card).to_string(), json!(holder(who)))).collect();
+            all["goals"] = goals.into();
+        }
         if rules.has_wickedness() {
             all["tiles"] = json!(names(&mut rules.tiles_on_board(game).iter()));
         }
@@ -379,6 +394,25 @@ impl Teller<'_, '_> {
             all["frozen"] = json!(frozen);
         }
         all
+    }
+}
+
+impl Teller<'_, '_> {
+    fn borough_json(&self, game: &rules::Game, at: u8) -> serde_json::Value {
+        let id = |what: Fallen| borough::thing_id(&self.cast, what);
+        let first = at as usize * rules::STACKS;
+        let stacks = (first..first + rules::STACKS).map(|stack| {
+            let top = game.board.tops[stack];
+            let top = (top != rules::NO_CARD).then(|| id(Fallen::Building(top)));
+            json!({ "top": top, "below": game.board.below(stack) })
+        });
+        let units = (0..).zip(game.board.units[at as usize]).filter(|(_, n)| *n > 0);
+        let units: serde_json::Map<String, serde_json::Value> =
+            units.map(|(sort, n)| (id(Fallen::Unit(sort)).to_string(), json!(n))).collect();
+        json!({
+            "borough": borough::borough_id(at), "stacks": stacks.collect::<Vec<_>>(), "units": units,
+            "souvenir": game.board.souvenirs >> at & 1 == 1,
+        })
     }
 }
 

@@ -10,6 +10,7 @@ use cards::set::{Side, Species};
 use cards::words::{self, Lang};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
+use rules::lang::Kind;
 use serde::Serialize;
 use tell::lookup::{self, Found};
 
@@ -150,7 +151,8 @@ impl<'c> Entry<'c> {
             id: &facts.id,
             set: &card.set,
             kind: word(&facts.kind),
-            cost: facts.cost,
+            // What dice win is not bought.
+            cost: facts.cost.filter(|_| facts.kind != Kind::Goal),
             copies: facts.copies,
             monster: facts.monster.as_deref(),
             species: facts.species.as_ref().map(word),

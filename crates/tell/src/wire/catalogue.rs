@@ -104,7 +104,7 @@ fn card_text(card: &Card, say: Say) -> p::CardText {
         text_new_york: text_new_york(card, say.lang),
         kind: kind(facts.kind).to_string(),
         kind_text: kind_of(card, say),
-        cost: facts.cost,
+        cost: facts.cost.filter(|_| facts.kind != Kind::Goal),
         set: card.set.clone(),
         house: facts.provenance == Provenance::House,
         copies: facts.copies,
