@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::chance::Chance;
 use crate::event::{Cause, NOBODY, Seat, Sink};
-use crate::game::{Ask, BY_TOKENS, Frame, Game, Run};
+use crate::game::{Ask, BY_TOKENS, Frame, Game};
 use crate::options::Options;
 use crate::play::{FUSE, Play};
 use crate::sets::NO_CARD;

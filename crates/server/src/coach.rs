@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bots::value::{Evaluator, built_in};
+use bots::value::{Evaluator, built_in_for};
 use cards::catalogue::Catalogue;
 use cards::words::Lang;
 use protocol as p;
@@ -38,7 +38,7 @@ impl Played {
     /// The chances of all seats at the beginning of each turn and at the end.
     pub fn curve(&self, viewer: Option<Seat>) -> Vec<p::Chances> {
         let rules = &self.cast.table.rules;
-        let evaluator = Evaluator::new(rules, built_in());
+        let evaluator = Evaluator::new(rules, built_in_for(rules));
         let mut turn = 0;
         let mut points = Vec::new();
         for (told, game) in &self.positions {

@@ -23,6 +23,12 @@ fn games() -> Vec<(String, TableOptions)> {
     let mut promos = TableOptions::new(Edition::MonsterBox, 4);
     promos.with = ["promos-fan-list", "origins-exclusive"].map(String::from).to_vec();
     games.push(("monster-box-4-promos".to_string(), promos));
+    for (players, with) in [(2, None), (4, None), (6, None), (5, Some("luchador"))] {
+        let mut options = TableOptions::new(Edition::NewYork, players);
+        options.with.extend(with.map(String::from));
+        let more = with.map_or(String::new(), |word| format!("-{word}"));
+        games.push((format!("new-york-{players}{more}"), options));
+    }
     let expansions: [(&str, &[&str], &[&str]); 4] = [
         ("power-up-3", &["power-up"], &["space-penguin", "cyber-kitty", "the-king"]),
         (
