@@ -64,10 +64,24 @@ fn tables_differ() {
         "--stars 10",
         "--with two-player-variant=off",
         "--with origins=acid-attack+jets",
+        "--edition new-york",
     ] {
         assert_ne!(plain, report(&format!("{games} {more}")), "{more}");
     }
     assert_eq!(plain, report(&format!("{games} --with two-player-variant=on")));
+}
+
+#[test]
+fn new_york_is_played() {
+    let six = "simulate --games 30 --edition new-york --players 6 --seed 1";
+    let crowded = json(&format!("{six} --json"));
+    assert_eq!(crowded["wins_by_seat"].as_array().unwrap().len(), 6);
+    let alone = json(&format!("{six} --with crowded-manhattan=off --json"));
+    assert_ne!(crowded["decisions"], alone["decisions"]);
+    for (lang, word) in [("en", "in Manhattan"), ("fr", "à Manhattan"), ("de", "in Manhattan")] {
+        let page = ok(&format!("{six} --ways --lang {lang}"));
+        assert!(page.contains(word) && !page.contains("Tokyo"), "{page}");
+    }
 }
 
 #[test]
@@ -84,7 +98,9 @@ fn mistakes() {
         ("--players 7", "monster-box is for 2 to 6 monsters, not 7"),
         ("--players 1", "monster-box is for 2 to 6 monsters, not 1"),
         ("--edition origins --players 5", "origins is for 2 to 4 monsters, not 5"),
-        ("--edition new-york", "possible values: monster-box, origins"),
+        ("--edition boston", "possible values: monster-box, origins, new-york"),
+        ("--edition new-york --with halloween", "halloween"),
+        ("--with crowded-manhattan=off", "crowded-manhattan"),
         ("--bots brawler,nobody", "there is no bot \"nobody\"; the bots are: "),
         ("--bots random,random,brawler --players 2", "3 bots are too many for 2 seats"),
         ("--with promos-likly", "did you mean \"promos-likely\"?"),
