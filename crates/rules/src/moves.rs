@@ -5,6 +5,7 @@ use crate::event::{Cause, Event, NOBODY, Rule, Seat, Sink};
 use crate::game::{Ask, Frame, Game};
 use crate::lang::Resource;
 use crate::play::Play;
+use crate::query::Scope;
 use crate::rulebook::Place;
 use crate::sets::NO_CARD;
 use crate::tables::{Hook, Op, Rules};
@@ -172,8 +173,12 @@ impl Rules {
         let turns = |op: &Op| matches!(op, Op::TurnInto(Resource::Hearts, Resource::Energy, _));
         let can = m.hooks & Hook::AnyTime.bit() != 0
             && self.cards_at(g, seat, Hook::AnyTime).iter().any(|card| {
+                let scope = Scope::of(seat, card);
                 let mut abilities = self.abilities_at(g, card, Hook::AnyTime);
-                abilities.any(|a| self.ops[a.program.range()].iter().any(turns))
+                abilities.any(|a| {
+                    let turns = self.ops[a.program.range()].iter().any(turns);
+                    turns && a.optional && self.usable(g, a, &scope)
+                })
             });
         m.energy.saturating_add(if can { m.hearts.saturating_sub(1) as u16 } else { 0 })
     }

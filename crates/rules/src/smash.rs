@@ -34,6 +34,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             3 | BEFORE_YIELDING => self.ask_to_yield(),
             YIELDING => {
+                // Something may have come in between that took away what fleeing costs.
+                let asked = if self.r.moves_cost { self.still_able_to_flee(asked) } else { asked };
                 if asked & self.g.alive != 0 {
                     self.g.ask = Ask::Yield;
                     self.g.asked = asked & self.g.alive;
@@ -72,6 +74,23 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
+    /// Those of these who can pay for fleeing; the others stay.
+    #[cold]
+    #[inline(never)]
+    fn still_able_to_flee(&mut self, asked: u8) -> u8 {
+        let able = asked & self.able_to_flee();
+        if let Some(Frame::Smash { asked, .. }) = self.g.stack.last_mut() {
+            *asked = able;
+        }
+        able
+    }
+
+    /// Who can pay for fleeing, a bit each.
+    fn able_to_flee(&self) -> u8 {
+        let fee = self.r.move_fee(self.g) as u16;
+        (0..self.g.players).filter(|&s| self.r.purse(self.g, s) >= fee).fold(0, |m, s| m | 1 << s)
+    }
+
     /// Monsters in the city that were hit and may decide about leaving it.
     fn may_leave_now(&self) -> u8 {
         let held = if self.g.held == [0; SEATS] {
@@ -94,7 +113,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         // Whoever cannot pay for fleeing stays.
         let fee = self.r.move_fee(self.g) as u16;
         if fee > 0 {
-            may &= (0..self.g.players).filter(|&s| self.r.purse(self.g, s) >= fee).fold(0, |m, s| m | 1 << s);
+            may &= self.able_to_flee();
         }
         if self.g.hooks & cards != 0 {
             for seat in 0..self.g.players {
