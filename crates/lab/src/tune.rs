@@ -434,7 +434,7 @@ mod tests {
     fn the_same_lesson_teaches_the_same() {
         let catalogue = Catalogue::built_in();
         let train = |threads: usize, seed: u64| {
-            let plan = Plan { games: 40, rounds: 4, passes: 1, seed };
+            let plan = Plan { board: Board::Tokyo, games: 40, rounds: 4, passes: 1, seed };
             let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
             let told = std::sync::Mutex::new(Vec::new());
             let tell = |news: News| {

@@ -68,7 +68,7 @@ fn every_pair_of_keep_like_cards_plays() {
         .monsters()
         .iter()
         .map(|m| m.facts.id.as_str())
-        .filter(|m| catalogue.evolutions_of(m).count() == 8)
+        .filter(|m| catalogue.evolutions_of(m, cards::set::Board::Tokyo).count() == 8)
         .collect();
     let mut tables = Vec::new();
     for (i, a) in monsters.iter().enumerate() {

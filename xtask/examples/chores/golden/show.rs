@@ -112,7 +112,9 @@ impl<'a> Words<'a> {
                 let tokens = if m.tokens == [0; rules::TOKENS] {
                     String::new()
                 } else {
-                    format!(" tokens {:?}", m.tokens)
+                    // Webs and curses are only in New York's box.
+                    let kinds = if self.rules.has_boroughs() { rules::TOKENS } else { 3 };
+                    format!(" tokens {:?}", &m.tokens[..kinds])
                 };
                 let mut more = String::new();
                 for (name, cards) in [
