@@ -1,5 +1,5 @@
 //! Plays a game of bots and prints what the first seat would be shown, a frame a line:
-//! `frames PLAYERS SEED LANG WITH...`.
+//! `frames PLAYERS SEED LANG WITH...`. An edition among the additions is the one that is played.
 
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
@@ -15,8 +15,11 @@ fn main() {
     let seed = args.next().and_then(|n| n.parse().ok()).unwrap_or(1);
     let lang: Lang = args.next().and_then(|lang| lang.parse().ok()).unwrap_or(Lang::En);
     let catalogue = Catalogue::built_in();
-    let mut options = TableOptions::new(Edition::MonsterBox, players);
-    options.with = args.collect();
+    let (editions, with): (Vec<String>, Vec<String>) =
+        args.partition(|word| Edition::from_id(word).is_some());
+    let edition = editions.first().and_then(|id| Edition::from_id(id)).unwrap_or(Edition::MonsterBox);
+    let mut options = TableOptions::new(edition, players);
+    options.with = with;
     let mut rng = Seeded::new(seed);
     seating::seat_monsters(&catalogue, &mut options, &mut rng);
     let mut free = seating::monsters(&catalogue, options.edition, &options.with, players);
