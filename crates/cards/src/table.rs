@@ -276,10 +276,8 @@ fn wanted<'o, 'c>(
             return Err(TableError::Clash(Phrase::new("clash-twice").with("word", addition(word))));
         }
         let (name, value) = word.split_once('=').unwrap_or((word, ""));
-        if let Some(key) = wrong_city(name, Board::of(options.edition)) {
-            return Err(TableError::Clash(
-                Phrase::new(key).with("word", Arg::message(word, &format!("with-{name}"))),
-            ));
+        if let Some(why) = wrong_city(name, word, Board::of(options.edition)) {
+            return Err(TableError::Clash(why));
         }
         if name.starts_with("origins") {
             if options.edition == Edition::Origins {
@@ -355,12 +353,15 @@ fn wanted<'o, 'c>(
 }
 
 /// Why this addition is not for this board: the message, or none.
-fn wrong_city(name: &str, board: Board) -> Option<&'static str> {
+fn wrong_city(name: &str, word: &str, board: Board) -> Option<Phrase> {
     let of_tokyo = ["halloween", "two-player-variant"].contains(&name)
         || ["wicked-", "origins", "promos-"].iter().any(|start| name.starts_with(start));
+    let word = Arg::message(word, &format!("with-{name}"));
+    let only_tokyo = Phrase::new("clash-only-tokyo").with("word", word.clone());
+    let only_new_york = Phrase::new("clash-only-new-york").with("word", word);
     match board {
-        Board::NewYork if of_tokyo => Some("clash-only-tokyo"),
-        Board::Tokyo if name == "crowded-manhattan" => Some("clash-only-new-york"),
+        Board::NewYork if of_tokyo => Some(only_tokyo),
+        Board::Tokyo if name == "crowded-manhattan" => Some(only_new_york),
         _ => None,
     }
 }
@@ -548,15 +549,21 @@ fn enough(
             let has = count(&|c| c.facts.kind.is_evolution() && c.facts.monster.as_ref() == Some(monster));
             if has != EVOLUTIONS {
                 let name = catalogue.monster(monster).map(|m| Arg::named(&m.facts.name.en, &m.facts.name));
-                let key = match Board::of(options.edition) {
-                    Board::Tokyo => "clash-evolutions",
-                    Board::NewYork => "clash-evolutions-new-york",
-                };
-                let why = Phrase::new(key)
+                let name = name.unwrap_or_else(|_| monster.as_str().into());
+                let tokyo = Phrase::new("clash-evolutions")
                     .with("word", addition("power-up"))
                     .with("needed", EVOLUTIONS)
-                    .with("monster", name.unwrap_or_else(|_| monster.as_str().into()))
+                    .with("monster", name.clone())
                     .with("has", has);
+                let new_york = Phrase::new("clash-evolutions-new-york")
+                    .with("word", addition("power-up"))
+                    .with("needed", EVOLUTIONS)
+                    .with("monster", name)
+                    .with("has", has);
+                let why = match Board::of(options.edition) {
+                    Board::Tokyo => tokyo,
+                    Board::NewYork => new_york,
+                };
                 return Err(TableError::Clash(why));
             }
         }
