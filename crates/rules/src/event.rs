@@ -40,7 +40,7 @@ rules! {
     Luch5 "LUCH-5", Luch15 "LUCH-15", Luch16 "LUCH-16", Luch17 "LUCH-17", Luch18 "LUCH-18", Luch19 "LUCH-19",
     Luch20 "LUCH-20", Luch21 "LUCH-21", Luch22 "LUCH-22", Luch23 "LUCH-23", Luch27 "LUCH-27", Luch28 "LUCH-28",
     Nyb4 "NYB-4", Nyb5 "NYB-5", Nyb6 "NYB-6", Nyb7 "NYB-7", Nyb9 "NYB-9", Nyb11 "NYB-11", Nyb12 "NYB-12", Nyb13 "NYB-13",
-    Nyb14 "NYB-14", Nyb16 "NYB-16", Nyb18 "NYB-18", Nyb19 "NYB-19", Nyb21 "NYB-21", Nyb22 "NYB-22", Nyb25 "NYB-25",
+    Nyb14 "NYB-14", Nyb16 "NYB-16", Nyb18 "NYB-18", Nyb21 "NYB-21", Nyb22 "NYB-22", Nyb25 "NYB-25",
     Nyb27 "NYB-27", Nyb28 "NYB-28", Nyb29 "NYB-29", Nyb32 "NYB-32", Nyb33 "NYB-33", Nyb34 "NYB-34", Nyb36 "NYB-36",
     Nyb39 "NYB-39", Nyb40 "NYB-40", Nyb41 "NYB-41",
     End1 "END-1", End2 "END-2", End3 "END-3", End5 "END-5", Faq8 "FAQ-8", Sil2 "SIL-2", Sil3 "SIL-3",
