@@ -57,6 +57,9 @@ const CURIOUS: u32 = 24;
 /// In one game of so many planners play, too; elsewhere swift players, who are nearly as good and play twenty games meanwhile.
 const PLANNED: u32 = 20;
 
+/// In one game of so many some monsters have Keep cards from the start: what nobody would buy is never learned otherwise.
+const GENEROUS: u32 = 2;
+
 /// How much of what a position is taken to have been worth comes from the end of the game, turn for turn; the rest is what
 /// the network itself thought of the next turn, which is less a matter of luck.
 const TRUST: f32 = 0.7;
@@ -265,7 +268,10 @@ fn play(tables: &[Rules], weights: &Arc<Weights>, seed: u64, by_hand: bool) -> V
         seen.push((living(g).collect(), evaluator.shares(rules, g)));
     };
     let mut chance = Seeded::new(rng.bits());
-    let game = rules.deal(&mut chance, &mut Silent);
+    let mut game = rules.deal(&mut chance, &mut Silent);
+    if rng.below(GENEROUS) == 0 {
+        give_cards(rules, &mut game, &mut rng);
+    }
     let played = drive::play_watched(rules, game, &mut bots, &mut rngs, &mut chance, &mut Silent, &mut watch);
     let winners = played.game.end.map_or(0, |end| end.winners);
     let share = 1.0 / winners.count_ones().max(1) as f32;
@@ -282,6 +288,19 @@ fn play(tables: &[Rules], weights: &Arc<Weights>, seed: u64, by_hand: bool) -> V
     }
     // Nobody won: nothing to learn.
     if winners == 0 { Vec::new() } else { kept }
+}
+
+/// Lays some Keep cards in front of the monsters: none for half of them, one for a quarter, and so on.
+fn give_cards(rules: &Rules, game: &mut Game, rng: &mut Seeded) {
+    for seat in 0..rules.players {
+        while rng.below(2) == 0 {
+            let keeps = game.deck.and(&rules.keeps);
+            let Some(card) = keeps.nth(rng.below(keeps.len().max(1))) else { return };
+            if !rules.put_before(game, seat, card) {
+                return;
+            }
+        }
+    }
 }
 
 /// Goes through the samples once in a new order.
@@ -452,5 +471,24 @@ mod tests {
         // Who knows nothing of four monsters is surprised by ln 4; tables here have two to six.
         // The first round is played by others, and nothing of it is what the network thinks.
         assert!(told[3] < told[1] && told[0] < 1.6, "{told:?}");
+    }
+
+    /// Cards laid in front of monsters leave a game in which every card is somewhere and all that follows from cards is known.
+    #[test]
+    fn given_cards_leave_a_sound_game() {
+        let catalogue = Catalogue::built_in();
+        let mut given = 0;
+        for board in [Board::Tokyo, Board::NewYork] {
+            for (seed, rules) in tables(&catalogue, board).iter().enumerate() {
+                let mut rng = Seeded::new(seed as u64);
+                let mut game = rules.deal(&mut rng, &mut Silent);
+                let cards = |g: &Game| -> u32 { rules.piles(g).iter().map(|pile| pile.len()).sum() };
+                let before = cards(&game);
+                give_cards(rules, &mut game, &mut rng);
+                assert!(rules.is_consistent(&game) && cards(&game) == before, "{board:?} {seed}");
+                given += game.seats.iter().map(|m| m.cards.and(&rules.keeps).len()).sum::<u32>();
+            }
+        }
+        assert!(given > 100, "{given}");
     }
 }

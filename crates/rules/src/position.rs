@@ -460,9 +460,7 @@ impl Rules {
     /// Lays a card of the deck into a place of the market, in the middle of a game; the card that was there goes into the
     /// deck. `false`: it is not in the deck, or somebody knows where.
     pub fn put_on_offer(&self, game: &mut Game, slot: usize, card: CardId) -> bool {
-        let known = |it: &crate::game::Known| it.card == card;
-        let seen = game.top.as_slice().iter().any(known) || game.bottom.as_slice().iter().any(known);
-        if seen || !game.deck.has(card) || slot >= game.market.len() {
+        if !self.is_in_unknown_deck(game, card) || slot >= game.market.len() {
             return false;
         }
         let old = std::mem::replace(&mut game.market[slot], card);
@@ -471,6 +469,30 @@ impl Rules {
             game.deck.put(old);
         }
         true
+    }
+
+    /// Lays a Keep card of the deck in front of a monster, in the middle of a game, as if it had been there for long: what
+    /// comes of buying it does not happen. `false`: it is not such a card, or not in the deck, or somebody knows where.
+    pub fn put_before(&self, game: &mut Game, seat: Seat, card: CardId) -> bool {
+        if !self.is_in_unknown_deck(game, card) || self.def(card).kind != Kind::Keep || !game.is_alive(seat) {
+            return false;
+        }
+        let counters = self.def(card).counters;
+        if counters > 0 && game.counters.is_full() {
+            return false;
+        }
+        game.deck.take(card);
+        game.monster_mut(seat).cards.put(card);
+        game.set_counters(card, counters);
+        self.refresh_hooks(game, seat);
+        true
+    }
+
+    /// Is this card in the deck, and nobody knows where?
+    fn is_in_unknown_deck(&self, game: &Game, card: CardId) -> bool {
+        let known = |it: &crate::game::Known| it.card == card;
+        let seen = game.top.as_slice().iter().any(known) || game.bottom.as_slice().iter().any(known);
+        !seen && game.deck.has(card)
     }
 
     /// The physical cards with this name, in order.
