@@ -1,4 +1,4 @@
-//! How long bots think: one thread, four monsters with the base deck, the same bot in all seats.
+//! How long bots think: one thread, the same bot in all seats.
 
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};

@@ -12,7 +12,7 @@ use clap::builder::PossibleValuesParser;
 use lab::pace::Pace;
 use lab::simulate::SimulateError;
 use outside::{Limits, Players};
-use rules::Edition;
+use rules::{Edition, Seeded};
 use std::time::Duration;
 
 /// Measure the engine, or how long bots think
@@ -23,11 +23,12 @@ Examples:
   daikaiju bench --case base-4 --seconds 10 --json
   daikaiju bench --bots planner,searcher:20ms --seconds 20
   daikaiju bench --bots brawler,planner --edition new-york
+  daikaiju bench --bots searcher:5ms --with power-up,halloween,wicked-mixed,luchador
 
 JSON: {cases: [{name, decisions_per_second, games_per_second, decisions_per_game, ns_per_decision, game_bytes,
 clone_ns, allocations_per_game}]}. The best of several rounds counts; keep the machine quiet.
 With --bots: {bots: [{bot, decisions, decisions_per_second, median_ms, p99_ms, longest_ms, nodes_per_second}]}, one
-thread, four monsters with the deck of the edition, answers with at least two options; a node is a turn played on in thought.")]
+thread, four monsters, answers with at least two options; a node is a turn played on in thought.")]
 pub struct Bench {
     /// Only this case
     #[arg(long, value_parser = PossibleValuesParser::new(lab::bench::names()))]
@@ -38,6 +39,9 @@ pub struct Bench {
     /// The edition at which bots think
     #[arg(long, default_value = "monster-box", value_parser = editions(), requires = "bots")]
     edition: Edition,
+    /// Additions with which bots think, as for simulate
+    #[arg(long, value_name = "LIST", value_delimiter = ',', requires = "bots")]
+    with: Vec<String>,
     /// How long to measure each case or bot
     #[arg(long, value_name = "S", default_value_t = 2.0)]
     seconds: f64,
@@ -87,7 +91,10 @@ pub fn run(args: &Bench) -> Outcome {
 
 /// How long bots think.
 fn bots(args: &Bench, catalogue: &Catalogue, time: Duration) -> Outcome {
-    let table = Table::new(catalogue, &TableOptions::new(args.edition, 4)).map_err(table_failure)?;
+    let mut options = TableOptions::new(args.edition, 4);
+    options.with.clone_from(&args.with);
+    table::seating::seat_monsters(catalogue, &mut options, &mut Seeded::new(1));
+    let table = Table::new(catalogue, &options).map_err(table_failure)?;
     let names = named(&args.bots);
     check_bots(&names, names.len())?;
     let from = Players::new(catalogue, &table, &table.options.monsters, Limits::default());
