@@ -196,22 +196,25 @@ impl Table {
             let sum: f64 = up.iter().map(|&more| keep[usize::from(more)]).sum();
             keep[id] = sum / FACES as f64;
         }
-        let mut best = keep.clone();
-        best[top..].copy_from_slice(&self.last);
-        let mut choice: Vec<u16> = (0..best.len() as u16).collect();
-        for (id, down) in lattice.down()[..best.len()].iter().enumerate() {
-            let (mut value, mut chosen) = (best[id], choice[id]);
-            for &less in down {
-                let (other, kept) = (best[usize::from(less)], choice[usize::from(less)]);
+        let mut best: Vec<(f64, u16)> = Vec::with_capacity(keep.len());
+        best.extend(keep[..top].iter().zip(0..).map(|(&worth, id)| (worth, id)));
+        best.extend(self.last.iter().zip(top as u16..).map(|(&worth, id)| (worth, id)));
+        for (id, fewer) in lattice.fewer().take(best.len()).enumerate() {
+            let (mut value, mut chosen) = best[id];
+            let (mut above, mut below) = (value + self.margin, value - self.margin);
+            for &less in fewer {
+                let (other, kept) = best[usize::from(less)];
                 // A greater number is a keep of at least as many dice.
-                if other > value + self.margin || (other >= value - self.margin && kept > chosen) {
+                if other >= below && (other > above || kept > chosen) {
                     (value, chosen) = (other, kept);
+                    (above, below) = (value + self.margin, value - self.margin);
                 }
             }
-            (best[id], choice[id]) = (value, chosen);
+            best[id] = (value, chosen);
         }
         keep.truncate(top);
-        Layer { keep, full: best.split_off(top), choice: choice.split_off(top) }
+        let (full, choice) = best[top..].iter().copied().unzip();
+        Layer { keep, full, choice }
     }
 }
 
