@@ -5,8 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::value::{
-    COMMON, COMMON_IN_BOROUGHS, Evaluator, REACHES, UNSEEN, WIDTH, Weights, exp, living, offer_of,
-    sort_of,
+    COMMON, COMMON_IN_BOROUGHS, Evaluator, REACHES, UNSEEN, WIDTH, Weights, exp, living, offer_of, sort_of,
 };
 use bots::{Bot, Brawler, Hunter, Planner, Random, Situation, Swift, Temper};
 use cards::catalogue::Catalogue;

@@ -65,7 +65,8 @@ impl Turn {
             let (ends, mind) = &mut *all.borrow_mut();
             f64::from(ends.value(rules, game, free, &same, end, mind) + add(end))
         };
-        let table = Table::new(usize::from(game.dice_count), &counts(game, !free), rolls(game, free), value);
+        let locked = counts(game, !free);
+        let table = Table::for_few(usize::from(game.dice_count), &locked, rolls(game, free), value);
         table.unwrap_or_else(|e| unreachable!("the dice on the table: {e}"))
     }
 }

@@ -52,12 +52,7 @@ impl Packed {
         let [hearts, stars, low, high, one, two, three, last] = self.first.to_le_bytes();
         let [poison, shrink, wickedness, has_hand, hand, masks, ..] = self.rest.to_le_bytes();
         let [zone, units, tops @ .., webs, curses, _] = self.around.to_le_bytes();
-        let around = || Around {
-            zone: (zone & 0x7f).checked_sub(1),
-            units,
-            tops,
-            tokens: [webs, curses],
-        };
+        let around = || Around { zone: (zone & 0x7f).checked_sub(1), units, tops, tokens: [webs, curses] };
         Facts {
             hearts,
             inside: last >> 7 == 1,

@@ -343,12 +343,14 @@ impl Facts {
     #[inline]
     pub fn of(rules: &Rules, g: &Game, seat: Seat) -> Facts {
         let m = g.monster(seat);
+        // Not what is left over of a division, which takes long.
+        let waits = seat + g.players - g.active;
         Facts {
             hearts: m.hearts,
             inside: rules.in_city(g, seat),
             stars: m.stars,
             energy: m.energy,
-            waits: (seat + g.players - g.active) % g.players,
+            waits: if waits < g.players { waits } else { waits - g.players },
             tokens: [m.tokens[0], m.tokens[1]],
             wickedness: m.wickedness,
             hand: rules.has_hands().then(|| rules.hand_size(g, seat)),
