@@ -285,12 +285,12 @@ fn prices_of(rules: &Rules, g: &Game, seat: Seat, of: Seat, mind: &mut Mind) -> 
     let mut after = g.clone();
     let still = smash(0, &mut after);
     let [one, three] = [1, 3].map(|n| smash(n, &mut g.clone()));
-    let m = after.monster(seat).clone();
+    let m = *after.monster(seat);
     let wounds = rules.max_hearts(&after, seat).saturating_sub(m.hearts);
     let mut with = |change: &dyn Fn(&mut rules::Monster)| {
         change(&mut after.seats[seat as usize]);
         let worth = mind.utility(rules, &after, seat) - still;
-        after.seats[seat as usize].clone_from(&m);
+        after.seats[seat as usize] = m;
         worth
     };
     let star = (with(&|m| m.stars += 3) / 3.0).max(1e-3);
