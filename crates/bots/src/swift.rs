@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crate::by_face::ByFace;
 use crate::keep::{again, counts, position};
-use crate::planner::dice::{SEED, after};
+use crate::planner::dice::{SEED, end_turn};
 use crate::planner::{Luck, Mind, Temper};
 use crate::value::{Weights, veil};
 use crate::{Bot, Situation};
@@ -267,37 +267,43 @@ struct Worth {
 fn prices_of(rules: &Rules, g: &Game, seat: Seat, of: Seat, mind: &mut Mind) -> Worth {
     if rules.has_boroughs() {
         let faces = ByFace::new(rules, g, seat, mind);
-        let shares = mind.evaluator.shares(rules, g);
         let mine = match seat == of {
             true => 1.0,
-            false => -shares[of as usize] / (1.0 - shares[seat as usize]).max(0.05),
+            false => {
+                let shares = mind.evaluator.shares(rules, g);
+                -shares[of as usize] / (1.0 - shares[seat as usize]).max(0.05)
+            }
         };
         return Worth { worths: Worths::ByFace(Box::new(faces)), mine };
     }
-    let smash = [0, 1, 3].map(|n| {
+    let mut smash = |n: u8, after: &mut Game| {
         let dice = blank(g.dice_count, n.min(g.dice_count));
-        let market = g.market;
-        let mut g = after(rules, g, u8::MAX, &dice, SEED, mind);
-        veil(&market, &mut g);
-        (mind.utility(rules, &g, seat), g)
-    });
-    let [(still, after), (one, _), (three, _)] = smash;
-    let m = after.monster(seat);
+        end_turn(rules, after, u8::MAX, &dice, SEED, mind);
+        veil(&g.market, after);
+        mind.utility(rules, after, seat)
+    };
+    let mut after = g.clone();
+    let still = smash(0, &mut after);
+    let [one, three] = [1, 3].map(|n| smash(n, &mut g.clone()));
+    let m = *after.monster(seat);
+    let wounds = rules.max_hearts(&after, seat).saturating_sub(m.hearts);
     let mut with = |change: &dyn Fn(&mut rules::Monster)| {
-        let mut g = after.clone();
-        change(&mut g.seats[seat as usize]);
-        mind.utility(rules, &g, seat) - still
+        change(&mut after.seats[seat as usize]);
+        let worth = mind.utility(rules, &after, seat) - still;
+        after.seats[seat as usize] = m;
+        worth
     };
     let star = (with(&|m| m.stars += 3) / 3.0).max(1e-3);
-    let wounds = rules.max_hearts(&after, seat).saturating_sub(m.hearts);
     let heals = wounds > 0 && !rules.in_city(g, seat);
     let heart = if heals { with(&|m| m.hearts += 1) } else { 0.0 };
     let energy = with(&|m| m.energy += 2) / 2.0;
     let missing = rules.book.stars_to_win.saturating_sub(m.stars);
-    let shares = mind.evaluator.shares(rules, &after);
     let mine = match seat == of {
         true => star,
-        false => -star * shares[of as usize] / (1.0 - shares[seat as usize]).max(0.05),
+        false => {
+            let shares = mind.evaluator.shares(rules, &after);
+            -star * shares[of as usize] / (1.0 - shares[seat as usize]).max(0.05)
+        }
     };
     let near = missing <= 8;
     let prices = Prices {

@@ -5,8 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::value::{
-    COMMON, COMMON_IN_BOROUGHS, Evaluator, REACHES, Row, UNSEEN, WIDTH, Weights, exp, living, offer_of,
-    sort_of,
+    COMMON, COMMON_IN_BOROUGHS, Evaluator, REACHES, UNSEEN, WIDTH, Weights, exp, living, offer_of, sort_of,
 };
 use bots::{Bot, Brawler, Hunter, Planner, Random, Situation, Swift, Temper};
 use cards::catalogue::Catalogue;
@@ -356,14 +355,17 @@ impl Average {
 
 /// Does something with each number of one network and its like in another.
 fn each(one: &mut Weights, other: &Weights, f: impl Fn(&mut f32, f32)) {
-    fn rows(w: &Weights) -> impl Iterator<Item = &Row> {
+    fn rows(w: &Weights) -> impl Iterator<Item = &bots::value::Row> {
         w.own.iter().chain(&w.rival).chain([&w.bias, &w.out])
     }
     let ours = one.own.iter_mut().chain(&mut one.rival).chain([&mut one.bias, &mut one.out]);
     for (ours, theirs) in ours.zip(rows(other)) {
-        ours.iter_mut().zip(theirs).for_each(|(our, their)| f(our, *their));
+        ours.iter_mut().zip(theirs.iter()).for_each(|(our, their)| f(our, *their));
     }
 }
+
+/// A number for each step of the layer.
+type Row = [f32; WIDTH];
 
 /// How much each number has moved so far: what moves often moves less.
 struct Lesson {

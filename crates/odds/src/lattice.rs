@@ -12,6 +12,10 @@ pub(crate) struct Lattice {
     /// `down[id][face]`: one die less; the multiset itself where it has no such die, so that a pass over the
     /// six entries needs no test.
     down: Vec<[u16; FACES]>,
+    /// Only those of one die less that there are, in the order of faces, one multiset after the other.
+    fewer: Vec<u16>,
+    /// How many of them each multiset has: its different faces.
+    faces: Vec<u8>,
     starts: [usize; MAX_DICE + 2],
 }
 
@@ -74,7 +78,11 @@ impl Lattice {
             }
             down.push(less);
         }
-        Lattice { counts, up, down, starts }
+        let kept = |(id, less): (usize, &[u16; FACES])| less.map(|less| (less, usize::from(less) != id));
+        let fewer = down.iter().enumerate().flat_map(kept).filter(|(_, there)| *there).map(|(less, _)| less);
+        let fewer = fewer.collect();
+        let faces = counts.iter().map(|set| set.iter().filter(|&&count| count > 0).count() as u8).collect();
+        Lattice { counts, up, down, fewer, faces, starts }
     }
 
     /// The number of the first multiset of `size` dice, for sizes up to one more than [`MAX_DICE`].
@@ -97,6 +105,16 @@ impl Lattice {
 
     pub(crate) fn down(&self) -> &[[u16; FACES]] {
         &self.down
+    }
+
+    /// For each multiset in the order of their numbers those of one die less.
+    pub(crate) fn fewer(&self) -> impl Iterator<Item = &[u16]> {
+        let mut rest = &self.fewer[..];
+        self.faces.iter().map(move |&faces| {
+            let (fewer, after) = rest.split_at(usize::from(faces));
+            rest = after;
+            fewer
+        })
     }
 
     /// The number of a multiset of at most [`MAX_DICE`] dice; callers have checked the size.
@@ -125,6 +143,8 @@ mod tests {
         for (id, set) in lattice.counts.iter().enumerate() {
             assert_eq!(lattice.id(set), id);
             assert!((lattice.start(total(set))..lattice.start(total(set) + 1)).contains(&id));
+            let fewer = lattice.down[id].iter().filter(|&&less| usize::from(less) != id);
+            assert!(fewer.eq(lattice.fewer().nth(id).unwrap()));
             for (face, &count) in set.iter().enumerate() {
                 let less = usize::from(lattice.down[id][face]);
                 if count == 0 {

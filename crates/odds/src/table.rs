@@ -20,7 +20,8 @@ const TIE: f64 = 1e-12;
 pub(crate) struct Layer {
     /// The worth of a keep when the other dice are about to be rolled, by multiset number.
     pub(crate) keep: Vec<f64>,
-    /// The worth of a full roll when the keep is still to be chosen, by place among the full rolls.
+    /// The worth of a full roll when the keep is still to be chosen, by place among the full rolls; none as long as every roll is
+    /// looked at when it is asked for.
     pub(crate) full: Vec<f64>,
     /// The best keep of a full roll, by place among the full rolls; the roll itself where stopping is best.
     pub(crate) choice: Vec<u16>,
@@ -45,6 +46,8 @@ pub struct Table {
     /// One layer for each number of rolls left, from 1.
     layers: Vec<Layer>,
     margin: f64,
+    /// The best keeps of the last layer wait until they are asked for.
+    few: bool,
 }
 
 impl Table {
@@ -56,6 +59,27 @@ impl Table {
         dice: usize,
         locked: &Counts,
         rolls: usize,
+        value: impl Fn(&Counts) -> f64,
+    ) -> Result<Table, OddsError> {
+        Table::build(dice, locked, rolls, false, value)
+    }
+
+    /// The same table for few questions: what to keep with the most rolls left is worked out anew for each roll that is asked
+    /// about, instead of once for all of them.
+    pub fn for_few(
+        dice: usize,
+        locked: &Counts,
+        rolls: usize,
+        value: impl Fn(&Counts) -> f64,
+    ) -> Result<Table, OddsError> {
+        Table::build(dice, locked, rolls, true, value)
+    }
+
+    fn build(
+        dice: usize,
+        locked: &Counts,
+        rolls: usize,
+        few: bool,
         value: impl Fn(&Counts) -> f64,
     ) -> Result<Table, OddsError> {
         check_dice(dice, locked)?;
@@ -72,7 +96,7 @@ impl Table {
             scale = scale.max(worth.abs());
             last.push(worth);
         }
-        let mut table = Table { locked: *locked, free, last, layers: Vec::new(), margin: scale * TIE };
+        let mut table = Table { locked: *locked, free, last, layers: Vec::new(), margin: scale * TIE, few };
         table.grow(rolls)?;
         Ok(table)
     }
@@ -83,8 +107,12 @@ impl Table {
             return Err(OddsError::TooManyRolls { given: rolls, limit: MAX_ROLLS });
         }
         while self.layers.len() < rolls {
-            let layer = self.next_layer();
-            self.layers.push(layer);
+            self.settle();
+            let keep = self.next_keeps();
+            self.layers.push(Layer { keep, full: Vec::new(), choice: Vec::new() });
+        }
+        if !self.few {
+            self.settle();
         }
         Ok(())
     }
@@ -136,14 +164,23 @@ impl Table {
     pub(crate) fn value_at(&self, spot: Spot) -> f64 {
         match spot {
             Spot::Decide { id, rolls: 0 } => self.last[id - self.top()],
-            Spot::Decide { id, rolls } => self.layers[rolls - 1].full[id - self.top()],
+            Spot::Decide { id, rolls } => self.decided(id, rolls).0,
             Spot::Roll { id, rolls } => self.layers[rolls - 1].keep[id],
         }
     }
 
     /// The number of the best keep of a full roll with at least one roll left.
     pub(crate) fn choice(&self, id: usize, rolls: usize) -> usize {
-        usize::from(self.layers[rolls - 1].choice[id - self.top()])
+        usize::from(self.decided(id, rolls).1)
+    }
+
+    /// The worth of a full roll with at least one roll left, and the number of its best keep.
+    fn decided(&self, id: usize, rolls: usize) -> (f64, u16) {
+        let (layer, at) = (&self.layers[rolls - 1], id - self.top());
+        match layer.full.get(at) {
+            Some(&worth) => (worth, layer.choice[at]),
+            None => self.decide(id, layer),
+        }
     }
 
     /// The numbers and values of the keeps open at a spot, best first.
@@ -187,7 +224,8 @@ impl Table {
         self.last.len()
     }
 
-    fn next_layer(&self) -> Layer {
+    /// The worth of every keep with one roll more than the last layer is for.
+    fn next_keeps(&self) -> Vec<f64> {
         let lattice = Lattice::get();
         let top = self.top();
         let mut keep = vec![0.0; top + self.last.len()];
@@ -196,25 +234,94 @@ impl Table {
             let sum: f64 = up.iter().map(|&more| keep[usize::from(more)]).sum();
             keep[id] = sum / FACES as f64;
         }
-        let mut best = keep.clone();
-        best[top..].copy_from_slice(&self.last);
-        let mut choice: Vec<u16> = (0..best.len() as u16).collect();
-        for (id, down) in lattice.down()[..best.len()].iter().enumerate() {
-            let (mut value, mut chosen) = (best[id], choice[id]);
-            for &less in down {
-                let (other, kept) = (best[usize::from(less)], choice[usize::from(less)]);
-                // A greater number is a keep of at least as many dice.
-                if other > value + self.margin || (other >= value - self.margin && kept > chosen) {
-                    (value, chosen) = (other, kept);
-                }
-            }
-            (best[id], choice[id]) = (value, chosen);
-        }
         keep.truncate(top);
-        Layer { keep, full: best.split_off(top), choice: choice.split_off(top) }
+        keep
+    }
+
+    /// Finds the best keeps of all rolls in the last layer, if they are not known.
+    fn settle(&mut self) {
+        let top = self.top();
+        let Some(layer) = self.layers.last().filter(|layer| layer.full.is_empty()) else { return };
+        let lattice = Lattice::get();
+        let mut best: Vec<(f64, u16)> = Vec::with_capacity(top + self.last.len());
+        best.extend(layer.keep.iter().zip(0..).map(|(&worth, id)| (worth, id)));
+        best.extend(self.last.iter().zip(top as u16..).map(|(&worth, id)| (worth, id)));
+        let mut fewer = lattice.fewer();
+        for id in 0..best.len() {
+            let fewer = fewer.next().unwrap_or_default().iter();
+            best[id] = self.better(best[id], fewer.map(|&less| best[usize::from(less)]));
+        }
+        if let Some(layer) = self.layers.last_mut() {
+            layer.full = best[top..].iter().map(|(worth, _)| *worth).collect();
+            layer.choice = best[top..].iter().map(|(_, kept)| *kept).collect();
+        }
+    }
+
+    /// The same for one full roll, from all keeps inside it.
+    fn decide(&self, roll: usize, layer: &Layer) -> (f64, u16) {
+        let lattice = Lattice::get();
+        let counts = lattice.counts(roll);
+        // The keeps are numbered with one digit for each face: how much a die of each face counts.
+        let mut digit = [1; FACES];
+        for face in 1..FACES {
+            digit[face] = digit[face - 1] * (usize::from(counts[face - 1]) + 1);
+        }
+        let mut best: Vec<(f64, u16)> = Vec::new();
+        let mut keep = [0; FACES];
+        loop {
+            let id = lattice.id(&keep);
+            let worth = if id == roll { self.last[id - self.top()] } else { layer.keep[id] };
+            let fewer = (0..FACES).filter(|&face| keep[face] > 0).map(|face| best[best.len() - digit[face]]);
+            let found = self.better((worth, id as u16), fewer);
+            let Some(face) = (0..FACES).find(|&face| keep[face] < counts[face]) else { return found };
+            best.push(found);
+            keep[..face].fill(0);
+            keep[face] += 1;
+        }
+    }
+
+    /// The better one of a keep and the best ones inside it, and its worth.
+    #[inline(always)]
+    fn better(&self, itself: (f64, u16), fewer: impl Iterator<Item = (f64, u16)>) -> (f64, u16) {
+        let (mut value, mut chosen) = itself;
+        let (mut above, mut below) = (value + self.margin, value - self.margin);
+        for (other, kept) in fewer {
+            // A greater number is a keep of at least as many dice.
+            if other >= below && (other > above || kept > chosen) {
+                (value, chosen) = (other, kept);
+                (above, below) = (value + self.margin, value - self.margin);
+            }
+        }
+        (value, chosen)
     }
 }
 
 fn plus(one: &Counts, other: &Counts) -> Counts {
     std::array::from_fn(|face| one[face] + other[face])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is worked out for one roll is what all rolls together give, to the last bit.
+    #[test]
+    fn few_are_as_good_as_all() {
+        // Many keeps are equally good here, and many nearly so.
+        let value =
+            |end: &Counts| f64::from(end[0] / 3) + 0.1 * f64::from(end[4]) + 1e-13 * f64::from(end[5]);
+        for (dice, locked) in [(6, [0; FACES]), (8, [0; FACES]), (6, [1, 0, 0, 2, 0, 0])] {
+            let all = Table::new(dice, &locked, 3, value).unwrap();
+            let mut few = Table::for_few(dice, &locked, 0, value).unwrap();
+            for rolls in 1..=3 {
+                few.grow(rolls).unwrap();
+                assert!(few.layers[rolls - 1].full.is_empty());
+                for id in all.top()..all.top() + all.full_rolls() {
+                    for rolls in 1..=rolls {
+                        assert_eq!(all.decided(id, rolls), few.decided(id, rolls), "{id} {rolls}");
+                    }
+                }
+            }
+        }
+    }
 }

@@ -26,6 +26,13 @@ impl Turn {
         Turn { of, tables: Vec::new(), ends: Ends::default() }
     }
 
+    /// Makes this another turn; what was known is forgotten, the room for it kept.
+    pub fn begin(&mut self, of: Game) {
+        self.of = of;
+        self.tables.clear();
+        self.ends.forget();
+    }
+
     /// Values and best keeps if only these dice can be rolled again.
     pub fn table(&mut self, rules: &Rules, game: &Game, free: u8, mind: &mut Mind) -> &Table {
         let locked = counts(game, !free);
@@ -58,7 +65,8 @@ impl Turn {
             let (ends, mind) = &mut *all.borrow_mut();
             f64::from(ends.value(rules, game, free, &same, end, mind) + add(end))
         };
-        let table = Table::new(usize::from(game.dice_count), &counts(game, !free), rolls(game, free), value);
+        let locked = counts(game, !free);
+        let table = Table::for_few(usize::from(game.dice_count), &locked, rolls(game, free), value);
         table.unwrap_or_else(|e| unreachable!("the dice on the table: {e}"))
     }
 }
@@ -79,9 +87,9 @@ pub(crate) fn best_keeps(table: &Table, g: &Game, free: u8) -> Thought {
     Thought { action: reasons.first().map_or(Action::Pass, |best| best.action), reasons }
 }
 
-/// The game after a turn whose dice end like this.
-pub(crate) fn after(rules: &Rules, g: &Game, free: u8, end: &Counts, seed: u64, mind: &mut Mind) -> Game {
-    let mut after = g.clone();
+/// Plays a turn whose dice end like this to its end.
+pub(crate) fn end_turn(rules: &Rules, g: &mut Game, free: u8, end: &Counts, seed: u64, mind: &mut Mind) {
+    let (active, turn) = (g.active, g.turn);
     let locked = counts(g, !free);
     let mut left = *end;
     for (left, locked) in left.iter_mut().zip(locked) {
@@ -96,9 +104,8 @@ pub(crate) fn after(rules: &Rules, g: &Game, free: u8, end: &Counts, seed: u64, 
         left[face] = left[face].saturating_sub(1);
         dice = dice.with(die as usize, face as u8);
     }
-    after.dice = dice;
+    g.dice = dice;
     let mut chance = Luck::new(seed);
-    rules.apply_unchecked(&mut after, g.active, Action::Pass, &mut chance, &mut Silent);
-    mind.finish(rules, &mut after, g.turn, &mut chance);
-    after
+    rules.apply_unchecked(g, active, Action::Pass, &mut chance, &mut Silent);
+    mind.finish(rules, g, turn, &mut chance);
 }

@@ -1,9 +1,9 @@
 //! What every way the dice of a turn can end is worth. Many ways are alike, and for most the rest is a sum.
 
 use super::Mind;
-use super::dice::{SEED, after};
+use super::dice::{SEED, end_turn};
 use crate::value::{Sums, living, veil};
-use odds::Counts;
+use odds::{Counts, MAX_DICE};
 use rules::lang::Token;
 use rules::{CardId, Game, Hook, NO_CARD, Rules};
 
@@ -11,15 +11,45 @@ use rules::{CardId, Game, Hook, NO_CARD, Rules};
 #[derive(Default)]
 pub(super) struct Ends {
     values: Known,
-    /// The game after a turn that brings so much energy and so many smashes and nothing else, where stars and hearts can be
-    /// added to it.
-    bare: Vec<Bare>,
+    bares: Bares,
 }
 
-/// Energy, smashes, and the game after them with its sums, if it serves.
-type Bare = ((u8, u8), Option<(Game, Sums)>);
+/// Games after a turn that brings so much energy and so many smashes and nothing else, where stars and hearts can be added to them.
+/// They are large: those of the turn before are written over.
+struct Bares {
+    /// Where those of this energy and number of smashes are, if they have been looked for.
+    places: [[u8; MAX_DICE + 1]; MAX_DICE + 1],
+    played: u8,
+    /// Those that were played in this turn come first.
+    all: Vec<Bare>,
+}
+
+/// A game, the sums of its rows, and whether it serves.
+struct Bare {
+    game: Game,
+    near: Sums,
+    serves: bool,
+}
+
+const NOT_PLAYED: u8 = u8::MAX;
+
+/// So many different ones six dice can bring.
+const USUAL: usize = 28;
+
+impl Default for Bares {
+    fn default() -> Bares {
+        Bares { places: [[NOT_PLAYED; MAX_DICE + 1]; MAX_DICE + 1], played: 0, all: Vec::new() }
+    }
+}
 
 impl Ends {
+    /// Forgets: another turn begins.
+    pub fn forget(&mut self) {
+        self.values.forget();
+        self.bares.places = Bares::default().places;
+        self.bares.played = 0;
+    }
+
     /// What it is worth to stop with these dice.
     pub fn value(
         &mut self,
@@ -31,12 +61,13 @@ impl Ends {
         mind: &mut Mind,
     ) -> f32 {
         let number = same.number(end);
-        if let Some(known) = self.values.get(number) {
+        let place = self.values.place(number);
+        if let Some(known) = self.values.get(place, number) {
             return known;
         }
         let quick = if same.adds_up { self.added(rules, g, same, end, mind) } else { None };
         let value = quick.unwrap_or_else(|| outcome(rules, g, free, end, mind));
-        self.values.put(number, value);
+        self.values.put(place, number, value);
         value
     }
 
@@ -50,11 +81,9 @@ impl Ends {
         if missing(rules, g) <= u16::from(gained) + NEAR {
             return None;
         }
-        let at = self.bare.iter().position(|(of, _)| *of == (energy, smashes)).unwrap_or_else(|| {
-            self.bare.push(((energy, smashes), bare(rules, g, energy, smashes, mind)));
-            self.bare.len() - 1
-        });
-        let (after, near) = self.bare[at].1.as_mut()?;
+        let Bare { game: after, near, serves: true } = self.bares.of(rules, g, energy, smashes, mind) else {
+            return None;
+        };
         let m = &mut after.seats[seat as usize];
         let before = (m.stars, m.hearts);
         m.stars = m.stars.saturating_add(gained);
@@ -81,23 +110,51 @@ pub(super) fn missing(rules: &Rules, g: &Game) -> u16 {
 /// Most dice that can bring neither stars nor hearts: two of each number.
 const IDLE: u8 = 6;
 
-/// The game after a turn that brings energy and smashes only, with its sums, if it goes on for this monster.
-fn bare(rules: &Rules, g: &Game, energy: u8, smashes: u8, mind: &mut Mind) -> Option<(Game, Sums)> {
-    let idle = g.dice_count - energy - smashes;
-    if idle > IDLE {
-        return None;
+impl Bares {
+    /// The game after a turn that brings this.
+    fn of(&mut self, rules: &Rules, g: &Game, energy: u8, smashes: u8, mind: &mut Mind) -> &mut Bare {
+        let place = &mut self.places[usize::from(energy)][usize::from(smashes)];
+        let at = usize::from(*place);
+        if *place != NOT_PLAYED {
+            return &mut self.all[at];
+        }
+        let at = usize::from(self.played);
+        *place = self.played;
+        self.played += 1;
+        if at == self.all.len() {
+            if at == 0 {
+                self.all.reserve(USUAL);
+            }
+            self.all.push(Bare { game: g.clone(), near: Sums::default(), serves: false });
+        }
+        let bare = &mut self.all[at];
+        bare.serves = bare.play(rules, g, energy, smashes, mind);
+        bare
     }
-    let mut end = [0, 0, 0, 0, energy, smashes];
-    (0..idle).for_each(|die| end[usize::from(die % 3)] += 1);
-    let mut after = after(rules, g, u8::MAX, &end, SEED, mind);
-    veil(&g.market, &mut after);
-    let bought = |card: CardId| card != NO_CARD && !after.market.contains(&card);
-    let counted = g.market.iter().any(|&card| bought(card) && rules.count_stars_or_hearts.has(card));
-    if after.end.is_some() || !after.is_alive(g.active) || counted {
-        return None;
+}
+
+impl Bare {
+    /// Plays a turn that brings energy and smashes only; whether the game goes on for this monster so that something can be added.
+    fn play(&mut self, rules: &Rules, g: &Game, energy: u8, smashes: u8, mind: &mut Mind) -> bool {
+        let idle = g.dice_count - energy - smashes;
+        if idle > IDLE {
+            return false;
+        }
+        let mut end = [0, 0, 0, 0, energy, smashes];
+        (0..idle).for_each(|die| end[usize::from(die % 3)] += 1);
+        let after = &mut self.game;
+        after.clone_from(g);
+        end_turn(rules, after, u8::MAX, &end, SEED, mind);
+        veil(&g.market, after);
+        let bought = |card: CardId| card != NO_CARD && !after.market.contains(&card);
+        let counted = g.market.iter().any(|&card| bought(card) && rules.count_stars_or_hearts.has(card));
+        if after.end.is_some() || !after.is_alive(g.active) || counted {
+            return false;
+        }
+        mind.utility(rules, after, g.active);
+        self.near = mind.near;
+        true
     }
-    mind.utility(rules, &after, g.active);
-    Some((after, mind.near.clone()))
 }
 
 /// Values by number, in a table with room for all ways eight dice can end twice over.
@@ -112,13 +169,17 @@ impl Default for Known {
 }
 
 impl Known {
-    fn get(&self, of: u32) -> Option<f32> {
-        let (known, value) = self.0[self.place(of)];
+    fn forget(&mut self) {
+        self.0.fill((u32::MAX, 0.0));
+    }
+
+    /// The value of a number whose place is this.
+    fn get(&self, at: usize, of: u32) -> Option<f32> {
+        let (known, value) = self.0[at];
         (known == of).then_some(value)
     }
 
-    fn put(&mut self, of: u32, value: f32) {
-        let at = self.place(of);
+    fn put(&mut self, at: usize, of: u32, value: f32) {
         self.0[at] = (of, value);
     }
 
@@ -193,7 +254,8 @@ pub(crate) fn most_hearts(rules: &Rules, g: &Game) -> u8 {
 
 /// What it is worth to stop with these dice.
 fn outcome(rules: &Rules, g: &Game, free: u8, end: &Counts, mind: &mut Mind) -> f32 {
-    let mut after = after(rules, g, free, end, SEED, mind);
+    let mut after = g.clone();
+    end_turn(rules, &mut after, free, end, SEED, mind);
     veil(&g.market, &mut after);
     mind.utility(rules, &after, g.active)
 }

@@ -159,10 +159,11 @@ impl Planner {
 /// What is known of this turn's dice.
 pub(crate) fn turn<'a>(known: &'a mut Option<Turn>, seen: &Game) -> &'a mut Turn {
     let of = seen.without_dice();
-    if known.as_ref().is_none_or(|turn| turn.of != of) {
-        *known = None;
+    let turn = known.get_or_insert_with(|| Turn::new(of.clone()));
+    if turn.of != of {
+        turn.begin(of);
     }
-    known.get_or_insert_with(|| Turn::new(of))
+    turn
 }
 
 /// Chance that knows whether it was asked.

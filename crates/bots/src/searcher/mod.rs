@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::keep::counts;
-use crate::planner::dice::{after, best_keeps};
+use crate::planner::dice::{best_keeps, end_turn};
 use crate::planner::ends::most_hearts;
 use crate::planner::{Luck, Planner, Temper, turn};
 use crate::swift::ahead;
@@ -150,16 +150,16 @@ impl Searcher {
         let wounds = most_hearts(rules, s.game);
         let turns = u32::from(s.game.living());
         while purse.is_enough() {
-            let game = s.guess(rng);
+            let mut g = s.guess(rng);
             // Half of the time the best answer, else one of the others.
             let tried = match rng.below(2) {
                 0 => 0,
                 _ => rng.below(first.reasons.len() as u32) as usize,
             };
-            let end = self.end(s, &game, first.reasons[tried].action, rng);
+            let end = self.end(s, &g, first.reasons[tried].action, rng);
             let mind = &mut self.planner.mind;
             mind.reflex.forget();
-            let mut g = after(rules, &game, free, &end, rng.bits(), mind);
+            end_turn(rules, &mut g, free, &end, rng.bits(), mind);
             let value = mind.utility(rules, &g, s.seat);
             let mut chance = Luck::new(rng.bits());
             let (n, luck) = ahead(rules, &mut g, (s.seat, None), turns, &mut chance, mind);

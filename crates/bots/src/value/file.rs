@@ -97,7 +97,7 @@ impl Weights {
         }
         let mut numbers =
             rest.chunks_exact(2).map(|two| f32::from(i16::from_le_bytes([two[0], two[1]])) * step);
-        let mut row = || -> Row { std::array::from_fn(|_| numbers.next().unwrap_or_default()) };
+        let mut row = || Row(std::array::from_fn(|_| numbers.next().unwrap_or_default()));
         let own = (0..rows).map(|_| row()).collect();
         let rival = (0..rows).map(|_| row()).collect();
         let (bias, out) = (row(), row());
@@ -106,7 +106,7 @@ impl Weights {
 
     fn numbers(&self) -> impl Iterator<Item = f32> + '_ {
         let rows = self.own.iter().chain(&self.rival).chain([&self.bias, &self.out]);
-        rows.flatten().copied()
+        rows.flat_map(|row| row.iter()).copied()
     }
 }
 

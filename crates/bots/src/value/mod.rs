@@ -4,7 +4,9 @@
 //! position takes less than a microsecond.
 
 mod file;
+mod packed;
 mod rows;
+mod sums;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -16,12 +18,10 @@ pub use file::{BadWeights, built_in, built_in_for};
 pub use rows::{
     Around, COMMON, COMMON_IN_BOROUGHS, CardRow, CardRows, Facts, REACHES, Rows, UNSEEN, common, veil,
 };
+pub use sums::{Row, Sums};
 
 /// Steps of the one layer.
 pub const WIDTH: usize = 32;
-
-/// A row: what one fact adds.
-pub type Row = [f32; WIDTH];
 
 /// All numbers of the network.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,9 +42,10 @@ impl Weights {
     /// A network that knows nothing, for so many common rows and these cards, with small numbers from `next` to start from.
     pub fn new(common: usize, cards: Vec<String>, mut next: impl FnMut() -> f32) -> Weights {
         let rows = common + cards.len();
-        let mut table = || (0..rows).map(|_| std::array::from_fn(|_| next())).collect::<Vec<Row>>();
+        let mut table = || (0..rows).map(|_| Row(std::array::from_fn(|_| next()))).collect::<Vec<Row>>();
         let (own, rival) = (table(), table());
-        Weights { cards, own, rival, bias: [0.0; WIDTH], out: std::array::from_fn(|_| next() * 5.0) }
+        let out = Row(std::array::from_fn(|_| next() * 5.0));
+        Weights { cards, own, rival, bias: Row::NOTHING, out }
     }
 
     /// How many rows come before those of cards.
@@ -132,48 +133,46 @@ impl Evaluator {
             }
             return shares;
         }
-        self.weigh(near, living(g), |seat| Some(self.rows.of(rules, g, seat)))
+        self.weigh(near, g.alive, |seat| Some(Facts::of(rules, g, seat)))
     }
 
     /// The same for a game that goes on and in which only one monster is not as it was in the position before.
     pub fn shares_beside(&self, near: &mut Sums, rules: &Rules, g: &Game, changed: Seat) -> [f32; SEATS] {
-        self.weigh(near, living(g), |seat| (seat == changed).then(|| self.rows.of(rules, g, seat)))
+        self.weigh(near, g.alive, |seat| (seat == changed).then(|| Facts::of(rules, g, seat)))
     }
 
     /// The chance of each seat to win, from what holds for the living monsters: also for positions that are only thought of.
     pub fn shares_of(&self, facts: &[Option<Facts>; SEATS]) -> [f32; SEATS] {
-        let there = (0..SEATS as Seat).filter(|seat| facts[*seat as usize].is_some());
-        let rows = |seat: Seat| facts[seat as usize].map(|facts| self.rows.rows(&facts));
-        self.weigh(&mut Sums::default(), there, rows)
+        let there = (0..SEATS).fold(0, |there, seat| there | u8::from(facts[seat].is_some()) << seat);
+        self.weigh(&mut Sums::default(), there, |seat| facts[seat as usize])
     }
 
+    /// The shares of the living, a bit each; `facts` tells those that may not be as they were.
     #[inline]
-    fn weigh(
-        &self,
-        near: &mut Sums,
-        living: impl Iterator<Item = Seat> + Clone,
-        rows: impl Fn(Seat) -> Option<Rows>,
-    ) -> [f32; SEATS] {
-        let mut shares = [0.0; SEATS];
+    fn weigh(&self, near: &mut Sums, alive: u8, facts: impl Fn(Seat) -> Option<Facts>) -> [f32; SEATS] {
         let w = &*self.weights;
-        let mut all = w.bias;
-        for seat in living.clone() {
-            let sum = &mut near.0[seat as usize];
-            if let Some(rows) = rows(seat) {
-                sum.become_those_of(rows, w);
+        let lives = |seat: usize| alive >> seat & 1 == 1;
+        for (seat, sum) in near.0.iter_mut().enumerate().filter(|(seat, _)| lives(*seat)) {
+            if let Some(facts) = facts(seat as Seat) {
+                sum.become_those_of(&facts, &self.rows, w);
             }
-            add(&mut all, &sum.rival);
         }
-        let mut total = 0.0;
-        for seat in living {
-            let share = exp(near.0[seat as usize].steps(&all, &w.out));
-            shares[seat as usize] = share;
-            total += share;
+        let mut all = w.bias;
+        for (_, sum) in near.0.iter().enumerate().filter(|(seat, _)| lives(*seat)) {
+            all.add(&sum.rival);
         }
-        for share in &mut shares {
-            *share /= total;
+        // Some more than there are seats, so that they are worked out side by side.
+        let mut powers = [0.0; SEATS.next_multiple_of(4)];
+        for (seat, sum) in near.0.iter().enumerate().filter(|(seat, _)| lives(*seat)) {
+            powers[seat] = sum.steps(&all, &w.out);
         }
-        shares
+        for power in &mut powers {
+            *power = exp(*power);
+        }
+        let shares: [f32; SEATS] = std::array::from_fn(|seat| if lives(seat) { powers[seat] } else { 0.0 });
+        // Nothing is added for those who are out.
+        let total: f32 = shares.iter().fold(0.0, |total, share| total + share);
+        shares.map(|share| share / total)
     }
 
     /// The rows of a monster, for training.
@@ -182,92 +181,10 @@ impl Evaluator {
     }
 }
 
-/// What the rows of each monster add up to.
-#[derive(Clone, Default)]
-pub struct Sums([Sum; SEATS]);
-
-#[derive(Clone)]
-struct Sum {
-    rows: Rows,
-    own: Row,
-    rival: Row,
-    /// How often a row took another's place: what is rounded adds up.
-    changes: u32,
-}
-
-impl Default for Sum {
-    fn default() -> Sum {
-        Sum { rows: Rows::NONE, own: [0.0; WIDTH], rival: [0.0; WIDTH], changes: 0 }
-    }
-}
-
-/// After so many changes the sums are made anew.
-const MOST_CHANGES: u32 = 1000;
-
-impl Sum {
-    /// Changes what is different.
-    fn become_those_of(&mut self, rows: Rows, w: &Weights) {
-        if self.changes > MOST_CHANGES {
-            *self = Sum::default();
-        }
-        let (old, new) = (self.rows.all(), rows.all());
-        let both = old.len().min(new.len());
-        for (&old, &new) in old[..both].iter().zip(&new[..both]).filter(|(old, new)| old != new) {
-            let (old, new) = (usize::from(old), usize::from(new));
-            replace(&mut self.own, &w.own[old], &w.own[new]);
-            replace(&mut self.rival, &w.rival[old], &w.rival[new]);
-            self.changes += 1;
-        }
-        for &gone in &old[both..] {
-            replace(&mut self.own, &w.own[usize::from(gone)], &[0.0; WIDTH]);
-            replace(&mut self.rival, &w.rival[usize::from(gone)], &[0.0; WIDTH]);
-            self.changes += 1;
-        }
-        for &more in &new[both..] {
-            add(&mut self.own, &w.own[usize::from(more)]);
-            add(&mut self.rival, &w.rival[usize::from(more)]);
-            self.changes += 1;
-        }
-        self.rows = rows;
-    }
-
-    /// What the layer makes of this monster among `all` as rivals.
-    #[inline]
-    fn steps(&self, all: &Row, out: &Row) -> f32 {
-        let mut found = [0.0; LANES];
-        for start in (0..WIDTH).step_by(LANES) {
-            for (lane, found) in found.iter_mut().enumerate() {
-                let i = start + lane;
-                let step = all[i] + self.own[i] - self.rival[i];
-                // Not `max`, which would look for numbers that are none.
-                *found += if step > 0.0 { step } else { 0.0 } * out[i];
-            }
-        }
-        found.iter().sum()
-    }
-}
-
-/// Steps that are worked out side by side.
-const LANES: usize = 4;
-
 /// The seats still in the game.
 pub fn living(g: &Game) -> impl Iterator<Item = Seat> + Clone + use<> {
     let alive = g.alive;
     (0..g.players).filter(move |seat| alive >> seat & 1 == 1)
-}
-
-#[inline(always)]
-fn add(to: &mut Row, row: &Row) {
-    for i in 0..WIDTH {
-        to[i] += row[i];
-    }
-}
-
-#[inline(always)]
-fn replace(to: &mut Row, old: &Row, new: &Row) {
-    for i in 0..WIDTH {
-        to[i] += new[i] - old[i];
-    }
 }
 
 /// The exponential function, the same on every machine: two to a power, its fraction by a polynomial.
@@ -278,7 +195,8 @@ pub fn exp(x: f32) -> f32 {
     let part = power - whole;
     let terms = [0.001_333_4, 0.009_618_1, 0.055_504_1, 0.240_226_5, std::f32::consts::LN_2, 1.0];
     let fraction = terms.iter().fold(0.0, |sum, term| sum * part + term);
-    f32::from_bits(((whole as i32 + 127) as u32) << 23) * fraction
+    // Added to two to the 23rd a whole number is in the last bits, from where it goes to those of the power.
+    f32::from_bits((whole + (127.0 + 8_388_608.0)).to_bits() << 23) * fraction
 }
 
 /// The name under which cards of a sort and price have a row together.

@@ -1,5 +1,6 @@
 //! What the network is told of a monster: one row of a table for each fact, found by looking and not by calculating.
 
+use super::packed;
 use rules::lang::{Resource, Token};
 use rules::{CardId, CardSet, Game, NO_BOROUGH, NO_CARD, Rules, STACKS, Seat};
 
@@ -131,6 +132,12 @@ impl Rows {
     pub fn all(&self) -> &[u16] {
         &self.list[..self.len as usize]
     }
+
+    /// The row at this place.
+    #[inline]
+    pub(super) fn at(&mut self, place: usize) -> &mut u16 {
+        &mut self.list[place]
+    }
 }
 
 /// Where the rows of a table's cards are, and what else is the same all through a game.
@@ -193,21 +200,42 @@ impl CardRows {
         self.rows(&Facts::of(rules, g, seat))
     }
 
+    /// Those of the rows that every monster has, which come first, that are for what has changed, each with its place.
+    #[inline(always)]
+    pub(super) fn first(&self, facts: &Facts, changed: u64, mut put: impl FnMut(usize, u16)) {
+        let any_of = |what: u64| changed & what != 0;
+        if any_of(packed::HEARTS | packed::INSIDE) {
+            put(0, HEARTS[facts.inside as usize].row(facts.hearts.into()));
+        }
+        if any_of(packed::HEARTS | packed::INSIDE | packed::STARS) {
+            put(1, stars_row(facts));
+        }
+        if any_of(packed::ENERGY) {
+            put(2, ENERGY.row(if self.idle_energy { 0 } else { facts.energy.into() }));
+        }
+        if any_of(packed::WAITS | packed::STARS | packed::INSIDE) {
+            put(3, waits_row(facts));
+        }
+        if any_of(packed::LIVING) {
+            put(4, LIVING.row(facts.living as usize - 1));
+        }
+        if any_of(packed::MARKET | packed::ENERGY) {
+            let after = if self.energy_city { 6 } else { 5 };
+            for (at, card) in facts.market.into_iter().enumerate() {
+                put(after + at, self.offered(card, facts.energy));
+            }
+        }
+    }
+
     /// The rows of these facts.
-    #[inline]
     pub fn rows(&self, facts: &Facts) -> Rows {
         let mut rows = Rows::NONE;
         let inside = facts.inside as usize;
-        rows.push(HEARTS[inside].row(facts.hearts.into()));
-        rows.push(stars_row(facts));
-        rows.push(ENERGY.row(if self.idle_energy { 0 } else { facts.energy.into() }));
-        rows.push(waits_row(facts));
-        rows.push(LIVING.row(facts.living as usize - 1));
+        self.first(facts, u64::MAX, |at, row| rows.list[at] = row);
+        rows.len = 8;
         if self.energy_city {
-            rows.push(ENERGY_CITY.row(0));
-        }
-        for card in facts.market {
-            rows.push(self.offered(card, facts.energy));
+            rows.list[5] = ENERGY_CITY.row(0);
+            rows.len = 9;
         }
         // What comes and goes is last: the others keep their places.
         for (group, n) in TOKENS.iter().zip(facts.tokens) {
@@ -315,12 +343,14 @@ impl Facts {
     #[inline]
     pub fn of(rules: &Rules, g: &Game, seat: Seat) -> Facts {
         let m = g.monster(seat);
+        // Not what is left over of a division, which takes long.
+        let waits = seat + g.players - g.active;
         Facts {
             hearts: m.hearts,
             inside: rules.in_city(g, seat),
             stars: m.stars,
             energy: m.energy,
-            waits: (seat + g.players - g.active) % g.players,
+            waits: if waits < g.players { waits } else { waits - g.players },
             tokens: [m.tokens[0], m.tokens[1]],
             wickedness: m.wickedness,
             hand: rules.has_hands().then(|| rules.hand_size(g, seat)),
