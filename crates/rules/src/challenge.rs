@@ -97,7 +97,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.smashes_done();
             return;
         }
-        self.push(Frame::Challenge(Challenge {
+        let offer = Challenge {
             stage: OFFER,
             challenger,
             champion: NOBODY,
@@ -106,7 +106,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             waiting: 0,
             yes: 0,
             place: 0,
-        }));
+        };
+        self.push(Frame::Challenge(offer));
+        self.challenge_step(offer);
     }
 
     #[inline(never)]
@@ -202,7 +204,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let Some(&Frame::Challenge(mut c)) = self.g.stack.as_slice().last() else { return };
         match (c.stage, c.help(), action) {
             (OFFER, _, Action::Seat(champion)) => return self.declare(c, champion),
-            (OFFER, ..) => return self.pop(),
+            (OFFER, ..) => {
+                self.pop();
+                return self.back_to_smashes();
+            }
             (_, Some(ASK_HELP), Action::Choice(_)) => {
                 self.tell(Event::HelpAsked { seat });
                 let free = self.g.alive & !c.involved();
@@ -235,6 +240,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
         }
         self.set_challenge(c);
+        if matches!(self.g.ask, Ask::Nothing) {
+            self.challenge_step(c);
+        }
     }
 
     /// The attacker becomes Challenger, the monster chosen Champion (LUCH-7); one Challenge a turn (SIL-8).

@@ -517,21 +517,29 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             return;
         }
+        if self.gifts_or_costumes() {
+            self.ask(active, Ask::Gifts);
+        } else {
+            self.pop();
+        }
+    }
+
+    /// Has the active monster costumes to steal or gifts to lay? If only its hand could have any, it is as if it passed.
+    pub fn gifts_or_costumes(&mut self) -> bool {
+        let active = self.g.active;
         let steals = !self.r.stealable(self.g).is_empty();
         let pool = self.r.pool(self.g, active);
         let could = steals || !self.r.layable_gifts(self.g, pool).is_empty();
         if could && !steals {
             self.tell(Event::WindowOpened { hook: Hook::Gifts, seats: 1 << active });
         }
-        let m = self.g.monster(active);
-        if !could {
-            self.pop();
-        } else if steals || self.r.with.held_windows || !self.r.layable_gifts(self.g, m.hand).is_empty() {
-            self.ask(active, Ask::Gifts);
-        } else {
+        let hand = self.g.monster(active).hand;
+        let asks = could
+            && (steals || self.r.with.held_windows || !self.r.layable_gifts(self.g, hand).is_empty());
+        if could && !asks {
             self.g.answers = self.g.answers.wrapping_add(1);
-            self.pop();
         }
+        asks
     }
 
     /// All of a monster's evolutions, in play and in hand, go to its discard pile.

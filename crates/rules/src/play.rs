@@ -190,6 +190,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         // All that answers one moment is one effect (SIL-2).
         self.g.clock = self.g.clock.saturating_add(1);
+        if self.r.heard_by_others & hook.bit() == 0 {
+            if listeners >> doer & 1 == 1 {
+                self.fire_cards(Moment { hook, seat: doer, doer, it, amount, face: 255, echo: 0 });
+            }
+            return;
+        }
         // What is pushed first runs last, so the active monster comes last here.
         let mut order = [NOBODY; 6];
         let mut n = 0;

@@ -48,6 +48,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 if stayers != 0 && self.g.hooks & cards != 0 {
                     self.push(Frame::Stayers { left: stayers, hook: Hook::OtherStays });
                     self.decided_to_stay(stayers);
+                    if let Some(&Frame::Stayers { left, hook }) = self.g.stack.as_slice().last() {
+                        self.stayers_step(left, hook);
+                    }
                 } else {
                     self.answers_are_in(leaving);
                 }
@@ -153,6 +156,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if asks {
             self.set_smash(BEFORE_YIELDING);
             self.push(Frame::Stayers { left: choose, hook: Hook::OtherMayYield });
+            self.stayers_step(choose, Hook::OtherMayYield);
         }
         asks
     }
@@ -185,21 +189,34 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Each of those who may yield or stay in turn: somebody may make it leave.
     #[inline(never)]
-    pub fn stayers_step(&mut self, left: u8, hook: Hook) {
-        let Some(seat) = self.g.clockwise(self.g.active, left & self.g.alive).next() else {
-            self.pop();
-            return;
-        };
-        if let Some(Frame::Stayers { left, .. }) = self.g.stack.last_mut() {
-            *left &= !(1 << seat);
-        }
-        if self.r.in_city(self.g, seat) {
+    pub fn stayers_step(&mut self, mut waiting: u8, hook: Hook) {
+        let depth = self.g.stack.len();
+        while let Some(seat) = self.g.clockwise(self.g.active, waiting & self.g.alive).next() {
+            waiting &= !(1 << seat);
+            if let Some(Frame::Stayers { left, .. }) = self.g.stack.last_mut() {
+                *left = waiting;
+            }
+            if !self.r.in_city(self.g, seat) {
+                continue;
+            }
             let others = self.g.alive & !(1 << seat);
             if hook == Hook::OtherStays {
                 self.open_poll(Hook::OtherStays, others, seat);
             }
             // What works before the decision also works after it.
-            self.open_poll(Hook::OtherMayYield, others, seat);
+            self.open_now(Hook::OtherMayYield, others, seat);
+            if self.g.stack.len() != depth {
+                return;
+            }
+        }
+        self.pop();
+        self.back_to_smashes();
+    }
+
+    /// Something that was on top of the smashes is done: a shorter way of what the loop would do next.
+    pub fn back_to_smashes(&mut self) {
+        if let Some(&Frame::Smash { stage, asked, leaving, .. }) = self.g.stack.as_slice().last() {
+            self.smash_step(stage, asked, leaving);
         }
     }
 
@@ -433,8 +450,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.fire(Hook::Stayed, seat, active, 0);
             }
         }
-        if self.g.stack.len() == depth && !self.r.with.challenges {
-            self.smashes_done();
+        if self.g.stack.len() == depth {
+            if self.r.with.challenges {
+                self.back_to_smashes();
+            } else {
+                self.smashes_done();
+            }
         }
     }
 }

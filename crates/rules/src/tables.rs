@@ -56,6 +56,8 @@ pub struct Rules {
     pub deck: CardSet,
     /// For each hook, the physical cards that have something there.
     pub on: [CardSet; HOOKS],
+    /// Moments at which some card answers what others do; at all others only those who made them are of interest.
+    pub(crate) heard_by_others: Hooks,
     /// Physical cards that copy others.
     pub copiers: CardSet,
     /// Physical cards that tell dice from others that bring their owner as many stars, hearts, energy and smashes.
