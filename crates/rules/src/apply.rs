@@ -198,6 +198,7 @@ impl Rules {
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Takes an answer; what it leads to is done by `run`.
+    #[inline(never)]
     pub fn answer(&mut self, seat: Seat, action: Action) {
         let ask = self.g.ask;
         if let Action::Use(card) | Action::Play(card) = action

@@ -86,6 +86,7 @@ impl Challenge {
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Monsters have stayed: the attacker may challenge one of them (LUCH-5); while Bay is open only if both of two in
     /// the city have stayed (LUCH-6, SIL-10). Whoever had no choice did not decide to stay.
+    #[inline(never)]
     pub fn offer_challenge(&mut self) {
         let stayers = match self.g.stack.as_slice().last() {
             Some(Frame::Smash { may, leaving, .. }) => may & !leaving & self.g.in_city & self.g.alive,

@@ -138,10 +138,12 @@ impl Rules {
             return false;
         }
         let def = self.def(card);
+        let scope = self.window_scope(g, hook, seat, it, card);
         match def.kind {
-            Kind::Temporary => self.play_ability(g, hook, seat, it, card).is_some(),
+            Kind::Temporary => {
+                self.abilities[def.abilities.range()].iter().any(|a| self.fits_window(g, a, hook, &scope))
+            }
             Kind::Permanent => {
-                let scope = self.window_scope(g, hook, seat, it, card);
                 self.holds(g, def.only_if, &scope)
                     && self.can_arrive(g, seat, card)
                     && (hook == Hook::AnyTime
@@ -317,6 +319,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// A card leaves the hand for the table or, being temporary, for the discard pile (PU-11, PU-12).
+    #[inline(never)]
     pub fn play_evolution(&mut self, hook: Hook, seat: Seat, it: Seat, card: CardId) {
         let bit = self.r.evolution(card);
         let def = self.r.def(card);
@@ -357,6 +360,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// A card comes to lie in front of a seat, with its counters.
+    #[inline(never)]
     pub fn put_in_front(&mut self, seat: Seat, card: CardId) {
         let def = self.r.def(card);
         self.g.monster_mut(seat).cards.put(card);

@@ -9,6 +9,7 @@ use crate::rulebook::FaceRule;
 use crate::tables::{Hook, Hooks, Rules};
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
+    #[inline(never)]
     pub fn resolve_step(&mut self, stage: u8, left: u8) {
         let active = self.g.active;
         if !self.g.is_alive(active) {
@@ -132,6 +133,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Resolves all dice of one face.
+    #[inline(never)]
     pub fn resolve_face(&mut self, face: u8) {
         let active = self.g.active;
         if let Some(Frame::Resolve { left, .. }) = self.g.stack.last_mut() {

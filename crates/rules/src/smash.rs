@@ -9,6 +9,7 @@ use crate::tables::{Hook, Hooks};
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Smashes: cards add to them, they are dealt, monsters in the city answer, losses held back follow.
+    #[inline(never)]
     pub fn smash_step(&mut self, at: u8, asked: u8, leaving: u8) {
         let active = self.g.active;
         match at {
@@ -105,6 +106,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Who was hit in the city leaves or stays; all answer at the same time (SIL-5).
+    #[inline(never)]
     fn ask_to_yield(&mut self) {
         if self.g.held != [0; SEATS] && self.held_losses_outside() {
             return;
@@ -274,6 +276,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Each smash costs every monster in the other part of the board one heart (BASE-26 to BASE-28).
+    #[inline(never)]
     fn deal_smashes(&mut self) {
         self.set_smash(2);
         let active = self.g.active;
@@ -362,6 +365,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Everybody has answered: those who leave go, losses held back reach those who stay.
+    #[inline(never)]
     fn answers_are_in(&mut self, leaving: u8) {
         let active = self.g.active;
         let decided = match self.g.stack.as_slice().last() {
@@ -396,6 +400,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// All of these leave or stay, and losses held back reach whoever is still there.
+    #[inline(never)]
     fn settle(&mut self, all: u8, leaving: u8) {
         let active = self.g.active;
         let held = std::mem::replace(&mut self.g.held, [0; SEATS]);

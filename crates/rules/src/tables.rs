@@ -322,6 +322,8 @@ pub(crate) struct Ability {
     pub rerolls: u8,
     /// It may turn out to have nothing to do, see [`Rules::has_something_to_do`].
     pub may_be_idle: bool,
+    /// Nothing but energy stands in the way of using it.
+    pub is_plain: bool,
 }
 
 /// A compiled cost.
