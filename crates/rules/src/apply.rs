@@ -198,9 +198,11 @@ impl Rules {
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Takes an answer; what it leads to is done by `run`.
+    #[inline(never)]
     pub fn answer(&mut self, seat: Seat, action: Action) {
         let ask = self.g.ask;
         if let Action::Use(card) | Action::Play(card) = action
+            && self.g.any_time >> seat & 1 == 1
             && self.r.interjects(self.g, seat, action)
         {
             // The question is asked again afterwards.
@@ -324,6 +326,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             (Ask::FaceOrder, Action::Face(face)) => {
                 self.resolve_face(face);
                 self.back_to_faces();
+                if matches!(self.g.ask, Ask::Nothing) {
+                    self.back_to_turn();
+                }
             }
             (Ask::EffectOrder, Action::Card(card)) => self.choose_effect(card),
             (Ask::EffectOrder, Action::TokenEffect(_)) => self.choose_effect(BY_TOKENS),
@@ -361,6 +366,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                         *leaving |= 1 << seat;
                     }
                 }
+                self.back_to_smashes();
             }
             _ => self.board_answer(ask, seat, action),
         }

@@ -86,6 +86,7 @@ impl Challenge {
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Monsters have stayed: the attacker may challenge one of them (LUCH-5); while Bay is open only if both of two in
     /// the city have stayed (LUCH-6, SIL-10). Whoever had no choice did not decide to stay.
+    #[inline(never)]
     pub fn offer_challenge(&mut self) {
         let stayers = match self.g.stack.as_slice().last() {
             Some(Frame::Smash { may, leaving, .. }) => may & !leaving & self.g.in_city & self.g.alive,
@@ -97,7 +98,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.smashes_done();
             return;
         }
-        self.push(Frame::Challenge(Challenge {
+        let offer = Challenge {
             stage: OFFER,
             challenger,
             champion: NOBODY,
@@ -106,7 +107,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             waiting: 0,
             yes: 0,
             place: 0,
-        }));
+        };
+        self.push(Frame::Challenge(offer));
+        self.challenge_step(offer);
     }
 
     #[inline(never)]
@@ -202,7 +205,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let Some(&Frame::Challenge(mut c)) = self.g.stack.as_slice().last() else { return };
         match (c.stage, c.help(), action) {
             (OFFER, _, Action::Seat(champion)) => return self.declare(c, champion),
-            (OFFER, ..) => return self.pop(),
+            (OFFER, ..) => {
+                self.pop();
+                return self.back_to_smashes();
+            }
             (_, Some(ASK_HELP), Action::Choice(_)) => {
                 self.tell(Event::HelpAsked { seat });
                 let free = self.g.alive & !c.involved();
@@ -235,6 +241,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
         }
         self.set_challenge(c);
+        if matches!(self.g.ask, Ask::Nothing) {
+            self.challenge_step(c);
+        }
     }
 
     /// The attacker becomes Challenger, the monster chosen Champion (LUCH-7); one Challenge a turn (SIL-8).

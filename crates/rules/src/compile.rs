@@ -222,6 +222,7 @@ impl Compiler {
             optional,
             rerolls,
             may_be_idle: false,
+            is_plain: false,
         });
         let mut bits = hook.bit();
         if rerolls != 255 {

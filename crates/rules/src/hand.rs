@@ -138,10 +138,12 @@ impl Rules {
             return false;
         }
         let def = self.def(card);
+        let scope = self.window_scope(g, hook, seat, it, card);
         match def.kind {
-            Kind::Temporary => self.play_ability(g, hook, seat, it, card).is_some(),
+            Kind::Temporary => {
+                self.abilities[def.abilities.range()].iter().any(|a| self.fits_window(g, a, hook, &scope))
+            }
             Kind::Permanent => {
-                let scope = self.window_scope(g, hook, seat, it, card);
                 self.holds(g, def.only_if, &scope)
                     && self.can_arrive(g, seat, card)
                     && (hook == Hook::AnyTime
@@ -317,6 +319,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// A card leaves the hand for the table or, being temporary, for the discard pile (PU-11, PU-12).
+    #[inline(never)]
     pub fn play_evolution(&mut self, hook: Hook, seat: Seat, it: Seat, card: CardId) {
         let bit = self.r.evolution(card);
         let def = self.r.def(card);
@@ -357,6 +360,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// A card comes to lie in front of a seat, with its counters.
+    #[inline(never)]
     pub fn put_in_front(&mut self, seat: Seat, card: CardId) {
         let def = self.r.def(card);
         self.g.monster_mut(seat).cards.put(card);
@@ -517,21 +521,29 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             return;
         }
+        if self.gifts_or_costumes() {
+            self.ask(active, Ask::Gifts);
+        } else {
+            self.pop();
+        }
+    }
+
+    /// Has the active monster costumes to steal or gifts to lay? If only its hand could have any, it is as if it passed.
+    pub fn gifts_or_costumes(&mut self) -> bool {
+        let active = self.g.active;
         let steals = !self.r.stealable(self.g).is_empty();
         let pool = self.r.pool(self.g, active);
         let could = steals || !self.r.layable_gifts(self.g, pool).is_empty();
         if could && !steals {
             self.tell(Event::WindowOpened { hook: Hook::Gifts, seats: 1 << active });
         }
-        let m = self.g.monster(active);
-        if !could {
-            self.pop();
-        } else if steals || self.r.with.held_windows || !self.r.layable_gifts(self.g, m.hand).is_empty() {
-            self.ask(active, Ask::Gifts);
-        } else {
+        let hand = self.g.monster(active).hand;
+        let asks = could
+            && (steals || self.r.with.held_windows || !self.r.layable_gifts(self.g, hand).is_empty());
+        if could && !asks {
             self.g.answers = self.g.answers.wrapping_add(1);
-            self.pop();
         }
+        asks
     }
 
     /// All of a monster's evolutions, in play and in hand, go to its discard pile.

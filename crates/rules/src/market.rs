@@ -400,6 +400,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// A card in front of a seat goes to the discard pile; copies of it end (FAQ-6).
+    #[inline(never)]
     pub fn discard_card(&mut self, seat: Seat, card: CardId, cause: Cause) {
         if !self.g.monster(seat).cards.has(card) {
             return;

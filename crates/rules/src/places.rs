@@ -138,6 +138,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
+    #[inline(never)]
     pub fn leave_city(&mut self, seat: Seat, how: Leaving, cause: Cause) {
         let place = self.g.monster(seat).place;
         self.move_to(seat, self.r.on_the_way);

@@ -22,6 +22,9 @@ pub(crate) struct Play<'a, C, S> {
 /// ever, or pile up effects without end; then the game ends without a winner instead of hanging.
 pub(crate) const FUSE: u32 = 20_000;
 
+// What is on the way of every game is never inlined: a crate that plays games then uses what another has made of it already,
+// instead of a second copy beside it, and less code has to be fetched.
+
 /// A moment at which a seat's cards act.
 #[derive(Clone, Copy)]
 struct Moment {
@@ -75,6 +78,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Runs until somebody is asked something, or the game is over. Where only one answer is possible and everybody
     /// can know it, nobody is asked.
+    #[inline(never)]
     pub fn run(&mut self) {
         loop {
             while matches!(self.g.ask, Ask::Nothing) {
@@ -190,6 +194,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         // All that answers one moment is one effect (SIL-2).
         self.g.clock = self.g.clock.saturating_add(1);
+        if self.r.heard_by_others & hook.bit() == 0 {
+            if listeners >> doer & 1 == 1 {
+                self.fire_cards(Moment { hook, seat: doer, doer, it, amount, face: 255, echo: 0 });
+            }
+            return;
+        }
         // What is pushed first runs last, so the active monster comes last here.
         let mut order = [NOBODY; 6];
         let mut n = 0;

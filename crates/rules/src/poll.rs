@@ -169,6 +169,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 // An answer changes nothing for the others: they still have what they were asked about.
                 self.g.ask = Ask::Window(*hook);
                 self.g.asked = *waiting;
+            } else {
+                self.poll_step();
             }
         }
     }

@@ -82,7 +82,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     }
                 }
                 if !there || !self.r.usable(self.g, a, &scope) {
-                    self.jump(run.end);
+                    self.pop();
                 }
             }
             Op::AskUse(index) => {

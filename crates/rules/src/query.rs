@@ -55,25 +55,34 @@ impl Rules {
     /// Cards of a seat that have something at this hook, copies included.
     #[inline]
     pub(crate) fn cards_at(&self, g: &Game, seat: Seat, hook: Hook) -> CardSet {
-        let own = g.seats[seat as usize].cards;
-        let mut found = own.and(&self.on[hook as usize]);
+        let found = g.seats[seat as usize].cards.and(&self.on[hook as usize]);
+        if g.copies.is_empty() { found } else { self.with_copies_at(g, seat, hook, found) }
+    }
+
+    /// Copies are rare: whatever has to do with them is out of the way.
+    #[cold]
+    #[inline(never)]
+    fn with_copies_at(&self, g: &Game, seat: Seat, hook: Hook, mut found: CardSet) -> CardSet {
         for &(copier, original) in g.copies.as_slice() {
-            if own.has(copier) && self.on[hook as usize].has(original) {
+            if g.monster(seat).cards.has(copier) && self.on[hook as usize].has(original) {
                 found.put(copier);
             }
         }
         found
     }
 
+    /// The definition a copier acts by besides its own.
+    #[cold]
+    #[inline(never)]
+    fn copied_def(&self, g: &Game, card: CardId) -> Option<u8> {
+        g.copy_of(card).map(|original| self.card_def[original as usize])
+    }
+
     /// The definitions a card acts by: its own and the one it copies.
     #[inline]
     pub(crate) fn acts_as(&self, g: &Game, card: CardId) -> [Option<u8>; 2] {
         let own = self.card_def[card as usize];
-        let copied = if self.copiers.has(card) {
-            g.copy_of(card).map(|original| self.card_def[original as usize])
-        } else {
-            None
-        };
+        let copied = if self.copiers.has(card) { self.copied_def(g, card) } else { None };
         [Some(own), copied]
     }
 
@@ -110,7 +119,7 @@ impl Rules {
                 return None;
             }
             copies = false;
-            def = self.card_def[g.copy_of(card)? as usize];
+            def = self.copied_def(g, card)?;
         }
     }
 
@@ -118,12 +127,20 @@ impl Rules {
     #[inline(never)]
     fn modifiers(&self, g: &Game, seat: Seat, hook: Hook, mut f: impl FnMut(&Modifier)) {
         for card in self.cards_at(g, seat, hook).iter() {
-            for d in self.acts_as(g, card).into_iter().flatten() {
-                for m in &self.mods[self.defs[d as usize].mods.range()] {
+            let mut def = self.card_def[card as usize];
+            let mut copies = self.copiers.has(card);
+            loop {
+                for m in &self.mods[self.defs[def as usize].mods.range()] {
                     if m.hook == hook && m.whom == Who::You && self.holds(g, m.cond, &Scope::of(seat, card)) {
                         f(m);
                     }
                 }
+                if !copies {
+                    break;
+                }
+                copies = false;
+                let Some(copied) = self.copied_def(g, card) else { break };
+                def = copied;
             }
         }
     }
@@ -440,13 +457,23 @@ impl Rules {
         if useless >> face & 1 == 1 { 0 } else { g.dice_showing(face) }
     }
 
+    #[inline(always)]
     pub(crate) fn amount(&self, g: &Game, index: u16, s: &Scope) -> u8 {
+        // Most amounts are just numbers.
+        match self.amounts[index as usize] {
+            Amount::N(n) => n,
+            amount => self.amount_now(g, amount, s),
+        }
+    }
+
+    #[inline(never)]
+    fn amount_now(&self, g: &Game, amount: Amount, s: &Scope) -> u8 {
         let seat_of = |who: Who| match self.who(g, who, s) {
             0 => None,
             mask => Some(mask.trailing_zeros() as u8),
         };
         let first = |who: Who| seat_of(who).map(|seat| g.monster(seat));
-        match self.amounts[index as usize] {
+        match amount {
             Amount::N(n) => n,
             Amount::Result(f) => g.result[f as usize],
             Amount::Shown(f) => self.shown(g, f),
@@ -598,7 +625,14 @@ impl Rules {
     }
 
     /// May this ability of this card be used now, as far as limits, costs and conditions go?
+    #[inline]
     pub(crate) fn usable(&self, g: &Game, a: &Ability, s: &Scope) -> bool {
+        g.monster(s.me).energy >= a.cost.energy as u16 && (a.is_plain || self.usable_now(g, a, s))
+    }
+
+    /// The same for abilities that take more than energy.
+    #[inline(never)]
+    fn usable_now(&self, g: &Game, a: &Ability, s: &Scope) -> bool {
         let m = g.monster(s.me);
         let within = match a.limit {
             Limit::None => true,
@@ -614,7 +648,6 @@ impl Rules {
             Limit::OncePerLoss => !g.used_on_this_loss(s.card),
         };
         within
-            && m.energy >= a.cost.energy as u16
             && (a.cost.counters == 0 || g.counters_on(s.card) >= a.cost.counters)
             && self.holds(g, a.cond, s)
             && (!a.may_be_idle || self.has_something_to_do(g, a, s))

@@ -9,6 +9,7 @@ use crate::rulebook::FaceRule;
 use crate::tables::{Hook, Hooks, Rules};
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
+    #[inline(never)]
     pub fn resolve_step(&mut self, stage: u8, left: u8) {
         let active = self.g.active;
         if !self.g.is_alive(active) {
@@ -48,10 +49,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
                 // Faces whose place in the order makes no difference are simply resolved in the order of the dice.
                 let ask = (effective > 1 || self.g.now.roams > 0) && self.r.face_order_matters(self.g);
-                self.set_resolve(if ask { 5 } else { 4 }, left);
-                if !ask {
-                    self.resolve_step(4, left);
-                }
+                let stage = if ask { 5 } else { 4 };
+                self.set_resolve(stage, left);
+                self.resolve_step(stage, left);
             }
             4 => {
                 // Most faces are done at once; the loop only stops where one of them leads to something else.
@@ -133,6 +133,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Resolves all dice of one face.
+    #[inline(never)]
     pub fn resolve_face(&mut self, face: u8) {
         let active = self.g.active;
         if let Some(Frame::Resolve { left, .. }) = self.g.stack.last_mut() {

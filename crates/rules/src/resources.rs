@@ -8,6 +8,7 @@ use crate::tables::Hook;
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Gives something, with what cards add to it.
+    #[inline(never)]
     pub fn gain(&mut self, seat: Seat, what: Resource, amount: u8, cause: Cause) {
         if amount == 0 || !self.g.is_alive(seat) {
             return;

@@ -3,7 +3,7 @@
 use crate::compile::{CardError, Compiler};
 use crate::event::{NOBODY, Seat};
 use crate::game::{Ask, Board, COPIERS, COUNTED, Frozen, Game, Monster, Now, SEATS};
-use crate::lang::{CardDef, Face, Kind};
+use crate::lang::{CardDef, Face, Kind, Limit, Whose};
 use crate::rulebook::{Edition, FaceRule, NO_BOROUGH, Rulebook, Step};
 use crate::sets::{CardId, CardSet, NO_CARD};
 use crate::tables::{Cond, Def, Expansions, Hook, Hooks, Op, Rules, Span, touch};
@@ -206,6 +206,7 @@ impl Rules {
             card_cost: [0; 256],
             conditional: CardSet::EMPTY,
             on: [CardSet::EMPTY; crate::tables::HOOKS],
+            heard_by_others: 0,
             copiers: CardSet::EMPTY,
             tell_faces_apart: CardSet::EMPTY,
             count_stars_or_hearts: CardSet::EMPTY,
@@ -310,6 +311,11 @@ impl Rules {
         (rules.conds, rules.amounts) = (compiler.conds, compiler.amounts);
         for a in &mut rules.abilities {
             a.may_be_idle = Rules::may_be_idle(rules.ops[a.program.range()].first());
+            a.is_plain =
+                a.limit == Limit::None && a.cost.counters == 0 && a.cond.is_empty() && !a.may_be_idle;
+            if a.whose != Whose::Yours {
+                rules.heard_by_others |= a.hook.bit();
+            }
         }
         rules.sort_evolutions();
         rules.lay_out_places();

@@ -9,6 +9,7 @@ use crate::tables::{Hook, Hooks};
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Smashes: cards add to them, they are dealt, monsters in the city answer, losses held back follow.
+    #[inline(never)]
     pub fn smash_step(&mut self, at: u8, asked: u8, leaving: u8) {
         let active = self.g.active;
         match at {
@@ -48,6 +49,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 if stayers != 0 && self.g.hooks & cards != 0 {
                     self.push(Frame::Stayers { left: stayers, hook: Hook::OtherStays });
                     self.decided_to_stay(stayers);
+                    if let Some(&Frame::Stayers { left, hook }) = self.g.stack.as_slice().last() {
+                        self.stayers_step(left, hook);
+                    }
                 } else {
                     self.answers_are_in(leaving);
                 }
@@ -102,6 +106,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Who was hit in the city leaves or stays; all answer at the same time (SIL-5).
+    #[inline(never)]
     fn ask_to_yield(&mut self) {
         if self.g.held != [0; SEATS] && self.held_losses_outside() {
             return;
@@ -153,6 +158,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if asks {
             self.set_smash(BEFORE_YIELDING);
             self.push(Frame::Stayers { left: choose, hook: Hook::OtherMayYield });
+            self.stayers_step(choose, Hook::OtherMayYield);
         }
         asks
     }
@@ -185,21 +191,34 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Each of those who may yield or stay in turn: somebody may make it leave.
     #[inline(never)]
-    pub fn stayers_step(&mut self, left: u8, hook: Hook) {
-        let Some(seat) = self.g.clockwise(self.g.active, left & self.g.alive).next() else {
-            self.pop();
-            return;
-        };
-        if let Some(Frame::Stayers { left, .. }) = self.g.stack.last_mut() {
-            *left &= !(1 << seat);
-        }
-        if self.r.in_city(self.g, seat) {
+    pub fn stayers_step(&mut self, mut waiting: u8, hook: Hook) {
+        let depth = self.g.stack.len();
+        while let Some(seat) = self.g.clockwise(self.g.active, waiting & self.g.alive).next() {
+            waiting &= !(1 << seat);
+            if let Some(Frame::Stayers { left, .. }) = self.g.stack.last_mut() {
+                *left = waiting;
+            }
+            if !self.r.in_city(self.g, seat) {
+                continue;
+            }
             let others = self.g.alive & !(1 << seat);
             if hook == Hook::OtherStays {
                 self.open_poll(Hook::OtherStays, others, seat);
             }
             // What works before the decision also works after it.
-            self.open_poll(Hook::OtherMayYield, others, seat);
+            self.open_now(Hook::OtherMayYield, others, seat);
+            if self.g.stack.len() != depth {
+                return;
+            }
+        }
+        self.pop();
+        self.back_to_smashes();
+    }
+
+    /// Something that was on top of the smashes is done: a shorter way of what the loop would do next.
+    pub fn back_to_smashes(&mut self) {
+        if let Some(&Frame::Smash { stage, asked, leaving, .. }) = self.g.stack.as_slice().last() {
+            self.smash_step(stage, asked, leaving);
         }
     }
 
@@ -257,6 +276,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Each smash costs every monster in the other part of the board one heart (BASE-26 to BASE-28).
+    #[inline(never)]
     fn deal_smashes(&mut self) {
         self.set_smash(2);
         let active = self.g.active;
@@ -345,6 +365,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// Everybody has answered: those who leave go, losses held back reach those who stay.
+    #[inline(never)]
     fn answers_are_in(&mut self, leaving: u8) {
         let active = self.g.active;
         let decided = match self.g.stack.as_slice().last() {
@@ -379,6 +400,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// All of these leave or stay, and losses held back reach whoever is still there.
+    #[inline(never)]
     fn settle(&mut self, all: u8, leaving: u8) {
         let active = self.g.active;
         let held = std::mem::replace(&mut self.g.held, [0; SEATS]);
@@ -433,8 +455,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.fire(Hook::Stayed, seat, active, 0);
             }
         }
-        if self.g.stack.len() == depth && !self.r.with.challenges {
-            self.smashes_done();
+        if self.g.stack.len() == depth {
+            if self.r.with.challenges {
+                self.back_to_smashes();
+            } else {
+                self.smashes_done();
+            }
         }
     }
 }

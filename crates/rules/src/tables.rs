@@ -56,6 +56,8 @@ pub struct Rules {
     pub deck: CardSet,
     /// For each hook, the physical cards that have something there.
     pub on: [CardSet; HOOKS],
+    /// Moments at which some card answers what others do; at all others only those who made them are of interest.
+    pub(crate) heard_by_others: Hooks,
     /// Physical cards that copy others.
     pub copiers: CardSet,
     /// Physical cards that tell dice from others that bring their owner as many stars, hearts, energy and smashes.
@@ -320,6 +322,8 @@ pub(crate) struct Ability {
     pub rerolls: u8,
     /// It may turn out to have nothing to do, see [`Rules::has_something_to_do`].
     pub may_be_idle: bool,
+    /// Nothing but energy stands in the way of using it.
+    pub is_plain: bool,
 }
 
 /// A compiled cost.

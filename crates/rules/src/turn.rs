@@ -68,8 +68,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
                 Step::BeforeEnd => self.open_now(Hook::BeforeTurnEnds, self.g.alive, NOBODY),
                 Step::Gifts => {
-                    if self.g.now.struck != 0 {
+                    if self.g.now.struck != 0 && self.gifts_or_costumes() {
                         self.push(Frame::Gifts { chosen: NO_CARD });
+                        self.ask(active, Ask::Gifts);
                     }
                 }
                 Step::Buy => {
@@ -93,10 +94,25 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     depth = self.g.stack.len();
                 }
             }
-            if self.g.stack.len() != depth || !matches!(self.g.ask, Ask::Nothing) {
+            if self.g.stack.len() != depth && !self.programs_done(depth)
+                || !matches!(self.g.ask, Ask::Nothing)
+            {
                 return;
             }
         }
+    }
+
+    /// Cards have something to do in the turn: they do it right here, if that is all. A shorter way of what the loop would
+    /// do next.
+    #[inline]
+    fn programs_done(&mut self, depth: usize) -> bool {
+        while self.g.stack.len() > depth && matches!(self.g.ask, Ask::Nothing) && self.fuse > 0 {
+            let Some(&Frame::Run(run)) = self.g.stack.as_slice().last() else { return false };
+            self.fuse -= 1;
+            self.program_step(run);
+        }
+        // Whoever fell or must skip the rest has a shorter turn, which begins anew.
+        self.g.stack.len() == depth && self.fuse > 0 && !self.g.now.skip && self.g.is_alive(self.g.active)
     }
 
     /// What ends or happens with the beginning of a turn, then choices before anything else.
