@@ -538,8 +538,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.tell(Event::WindowOpened { hook: Hook::Gifts, seats: 1 << active });
         }
         let hand = self.g.monster(active).hand;
-        let asks = could
-            && (steals || self.r.with.held_windows || !self.r.layable_gifts(self.g, hand).is_empty());
+        let asks =
+            could && (steals || self.r.with.held_windows || !self.r.layable_gifts(self.g, hand).is_empty());
         if could && !asks {
             self.g.answers = self.g.answers.wrapping_add(1);
         }

@@ -65,6 +65,9 @@ impl Ends {
         if let Some(known) = self.values.get(place, number) {
             return known;
         }
+        if mind.is_late() {
+            return 0.0;
+        }
         let quick = if same.adds_up { self.added(rules, g, same, end, mind) } else { None };
         let value = quick.unwrap_or_else(|| outcome(rules, g, free, end, mind));
         self.values.put(place, number, value);

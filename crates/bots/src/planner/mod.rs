@@ -8,6 +8,7 @@ mod reflex;
 mod temper;
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use crate::keep::position;
 use crate::value::{Evaluator, Sums, Weights, built_in_for, veil};
@@ -39,6 +40,9 @@ pub(crate) struct Mind {
     near: Sums,
     pub reflex: Reflex,
     pub options: Options,
+    /// When it must be done, and whether it was not: what it thinks after that counts for nothing.
+    pub deadline: Option<Instant>,
+    pub late: bool,
 }
 
 impl Planner {
@@ -93,7 +97,7 @@ impl Bot for Planner {
         let still = self.mind.still(s.rules, s.seat, &games);
         let weighed = s.options.others().iter().map(|&action| (self.weigh(s, &games, action).0, action));
         let (value, action) = weighed.max_by(|a, b| a.0.total_cmp(&b.0))?;
-        (value > still + 1e-3).then_some(action)
+        (value > still + 1e-3 && !self.mind.late).then_some(action)
     }
 }
 
@@ -102,6 +106,9 @@ impl Planner {
     fn weigh(&mut self, s: &Situation, games: &[(Game, u64)], action: Action) -> (f32, f32) {
         let (mut sum, mut squares, mut n) = (0.0, 0.0, 0.0);
         for (game, seed) in games {
+            if self.mind.is_late() {
+                return (0.0, 0.0);
+            }
             self.mind.reflex.forget();
             let mut chance = Luck::new(*seed);
             let mut after = game.clone();
@@ -205,7 +212,15 @@ impl Mind {
             near: Sums::default(),
             reflex: Reflex::default(),
             options: Options::default(),
+            deadline: None,
+            late: false,
         }
+    }
+
+    /// Is it too late to go on?
+    fn is_late(&mut self) -> bool {
+        self.late = self.late || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        self.late
     }
 
     /// The chance to win, and what else its temper likes.

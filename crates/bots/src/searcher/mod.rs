@@ -10,7 +10,7 @@ use crate::keep::counts;
 use crate::planner::dice::{best_keeps, end_turn};
 use crate::planner::ends::most_hearts;
 use crate::planner::{Luck, Planner, Temper, turn};
-use crate::swift::ahead;
+use crate::swift::{Swift, ahead};
 use crate::value::Weights;
 use crate::{Bot, Reason, Situation, Thought};
 use fit::{Fit, facts};
@@ -25,6 +25,9 @@ pub enum Budget {
     /// So long.
     Time(Duration),
 }
+
+/// How much of the time the planner may take; the rest is for an answer at a glance if that was not enough.
+const HASTE: f32 = 0.7;
 
 /// Answers that are worse by more than this are not looked at again.
 const HOPELESS: f32 = 0.06;
@@ -62,6 +65,8 @@ pub struct Searcher {
     pace: Duration,
     /// Turns played on so far.
     nodes: u64,
+    /// Answers where there is no time even for what the planner thinks.
+    glance: Option<Swift>,
 }
 
 /// Counts what is spent.
@@ -96,8 +101,12 @@ impl Purse {
 impl Searcher {
     /// For a table.
     pub fn with(rules: &Rules, budget: Budget, temper: Temper, weights: Arc<Weights>) -> Searcher {
+        let glance = match budget {
+            Budget::Nodes(_) => None,
+            Budget::Time(_) => Some(Swift::with(rules, weights.clone())),
+        };
         let planner = Planner::with(rules, temper, weights);
-        Searcher { planner, budget, learned: None, pace: Duration::ZERO, nodes: 0 }
+        Searcher { planner, budget, learned: None, pace: Duration::ZERO, nodes: 0, glance }
     }
 }
 
@@ -108,7 +117,10 @@ impl Bot for Searcher {
 
     fn think(&mut self, s: &Situation, rng: &mut Seeded) -> Thought {
         let mut purse = Purse::new(self.budget, self.pace);
-        let first = self.planner.think(s, rng);
+        let first = match self.in_time(purse.start, |planner| planner.think(s, rng)) {
+            Some(first) => first,
+            None => return self.at_a_glance(s, rng),
+        };
         let [best, second, ..] = first.reasons[..] else { return first };
         if best.value - second.value > HOPELESS {
             return first;
@@ -128,7 +140,7 @@ impl Bot for Searcher {
     }
 
     fn interject(&mut self, s: &Situation, rng: &mut Seeded) -> Option<Action> {
-        self.planner.interject(s, rng)
+        self.in_time(Instant::now(), |planner| planner.interject(s, rng)).flatten()
     }
 
     fn nodes(&self) -> u64 {
@@ -137,6 +149,27 @@ impl Bot for Searcher {
 }
 
 impl Searcher {
+    /// What the planner thinks, if it is done before the time is over.
+    fn in_time<T>(&mut self, start: Instant, think: impl FnOnce(&mut Planner) -> T) -> Option<T> {
+        if let Budget::Time(time) = self.budget {
+            self.planner.mind.deadline = Some(start + time.mul_f32(HASTE));
+        }
+        let thought = think(&mut self.planner);
+        let mind = &mut self.planner.mind;
+        mind.deadline = None;
+        if std::mem::take(&mut mind.late) {
+            // What is known of this turn is not all true.
+            self.planner.turn = None;
+            return None;
+        }
+        Some(thought)
+    }
+
+    fn at_a_glance(&mut self, s: &Situation, rng: &mut Seeded) -> Thought {
+        let answer = self.glance.as_mut().map(|swift| swift.answer(s, rng));
+        Thought::only(answer.or_else(|| s.options.get(0)).unwrap_or(Action::Pass))
+    }
+
     /// Which dice to keep: the turn is played to its end in many ways and on from there, and what is learned of ends like these
     /// goes into the value of every end.
     fn roll(&mut self, s: &Situation, first: Thought, purse: &mut Purse, rng: &mut Seeded) -> Thought {
@@ -285,4 +318,35 @@ fn drop_behind(tried: &mut [Tried]) -> bool {
         it.behind |= lead - more > CERTAIN * spread;
     }
     tried[1..].iter().any(|it| !it.behind)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::value::built_in;
+    use rules::{Edition, Options, Setup};
+
+    /// Without time it answers as whoever plays at a glance, and what it began to think is forgotten.
+    #[test]
+    fn without_time_it_answers_at_a_glance() {
+        let rules = Rules::new(&Setup::new(Edition::MonsterBox, 4), &[]).unwrap();
+        let game = rules.deal(&mut Seeded::new(5), &mut Silent);
+        let mut options = Options::default();
+        rules.options(&game, game.active, &mut options);
+        let decision = rules.decision(&game).unwrap();
+        let s = Situation { rules: &rules, game: &game, seat: game.active, decision, options: &options };
+        let with = |budget| Searcher::with(&rules, budget, Temper::default(), built_in());
+        let mut hurried = with(Budget::Time(Duration::ZERO));
+        let thought = hurried.think(&s, &mut Seeded::new(3));
+        let glance = Swift::with(&rules, built_in()).answer(&s, &mut Seeded::new(3));
+        assert_eq!(thought, Thought::only(glance));
+        assert_eq!(hurried.interject(&s, &mut Seeded::new(3)), None);
+        // With time again it thinks what it would have thought.
+        hurried.budget = Budget::Nodes(60);
+        let anew = with(Budget::Nodes(60)).think(&s, &mut Seeded::new(4));
+        assert!(anew.reasons.len() > 1);
+        let then = hurried.think(&s, &mut Seeded::new(4));
+        let near = |(a, b): (&Reason, &Reason)| a.action == b.action && (a.value - b.value).abs() < 1e-5;
+        assert!(then.reasons.iter().zip(&anew.reasons).all(near), "{then:?} {anew:?}");
+    }
 }
