@@ -5,6 +5,7 @@ mod common;
 use cards::catalogue::Catalogue;
 use common::*;
 use rules::{Ask, Options, Rules, Scripted, Seeded, Silent};
+use std::collections::HashMap;
 
 /// Every game ends; nothing is lost, doubled or negative; every number is told by the events.
 #[test]
@@ -252,12 +253,28 @@ fn leaks_would_be_noticed() {
 #[test]
 fn skipped_face_orders_make_no_difference() {
     let catalogue = Catalogue::built_in();
-    let mut compared = 0;
-    let mut tables: Vec<_> = tables(&catalogue).into_iter().chain(mixes(&catalogue, 30)).collect();
+    let tables = tables(&catalogue).into_iter().chain(mixes(&catalogue, 30)).collect();
+    let (compared, _) = compare_orders(tables, games(100_000) / 5, false);
+    assert!(compared > 10_000);
+}
+
+/// The same in New York, where monsters buy as many cards as they like.
+#[test]
+fn skipped_face_orders_make_no_difference_in_new_york() {
+    let catalogue = Catalogue::built_in();
+    let (compared, with_cards) = compare_orders(new_york(&catalogue), games(100_000) / 20, true);
+    assert!(compared > 10_000);
+    assert!(with_cards > compared / 4, "{with_cards} of {compared} with cards");
+}
+
+/// Resolves faces in every order that keeps the order of those that are asked for, and gives back how many orders these
+/// were, and how many of them with keep cards in play.
+fn compare_orders(mut tables: Vec<cards::table::Table>, games: u64, rich: bool) -> (u64, u64) {
     for table in &mut tables {
         table.rules.always_ask_face_order = true;
     }
-    for seed in 0..games(100_000) / 5 {
+    let (mut compared, mut with_cards) = (0, 0);
+    for seed in first_seed()..first_seed() + games {
         let rules = &tables[(seed % tables.len() as u64) as usize].rules;
         let mut usual = rules.clone();
         usual.always_ask_face_order = false;
@@ -265,31 +282,35 @@ fn skipped_face_orders_make_no_difference() {
         let mut chance = Seeded::new(seed ^ 5);
         let mut options = Options::default();
         let mut game = rules.deal(&mut chance, &mut Silent);
+        if rich {
+            game.seats.iter_mut().for_each(|m| m.energy += 6 * (seed % 6) as u16);
+        }
         while !game.is_over() {
-            if game.ask() == Ask::FaceOrder && !usual.asks_face_order(&game) {
-                let seat = game.asked().trailing_zeros() as u8;
-                rules.options(&game, seat, &mut options);
-                let faces: Vec<u8> = options
-                    .iter()
-                    .filter_map(|a| if let rules::Action::Face(f) = a { Some(f) } else { None })
-                    .collect();
-                let mut first: Option<rules::Game> = None;
-                for order in permutations(&faces) {
+            let asked = if game.ask() == Ask::FaceOrder { usual.faces_to_order(&game) } else { u8::MAX };
+            if asked != u8::MAX {
+                rules.options(&game, game.active, &mut options);
+                let face = |a| if let rules::Action::Face(f) = a { Some(f) } else { None };
+                let faces: Vec<u8> = options.iter().filter_map(face).collect();
+                let skips = faces.iter().any(|f| asked >> f & 1 == 0);
+                let mut ends: HashMap<Vec<u8>, rules::Game> = HashMap::new();
+                for order in permutations(&faces).into_iter().filter(|_| skips) {
                     let end = finish_turn(rules, &game, &order, seed);
-                    let first = first.get_or_insert_with(|| end.clone());
+                    let kept = order.iter().copied().filter(|f| asked >> f & 1 == 1).collect();
+                    let first = ends.entry(kept).or_insert_with(|| end.clone());
                     assert!(
                         first.same_position(&end),
-                        "seed {seed}: order {order:?} differs\n{first:?}\n{end:?}"
+                        "seed {seed}: order {order:?} differs, {asked:06b} asked\n{game:?}\n{first:?}\n{end:?}"
                     );
                     compared += 1;
+                    with_cards += game.seats.iter().any(|m| !m.cards.and(&rules.keeps).is_empty()) as u64;
                 }
             }
             let (seat, action) = random_answer(rules, &game, &mut rng, &mut options);
             rules.apply(&mut game, seat, action, &mut chance, &mut Silent).unwrap();
         }
     }
-    println!("{compared} orders compared");
-    assert!(compared > 10_000);
+    println!("{compared} orders compared, {with_cards} with keep cards in play");
+    (compared, with_cards)
 }
 
 /// Plays to the end of the turn with this order of faces and answers that depend only on the question.

@@ -386,8 +386,20 @@ impl Rules {
     }
 
     /// What the destruction that is left can be used on.
-    pub(crate) fn targets(&self, g: &Game, mut each: impl FnMut(u8)) {
+    pub(crate) fn targets(&self, g: &Game, each: impl FnMut(u8)) {
         let Some(&Frame::Destroy { points, borough, fresh, .. }) = g.stack.as_slice().last() else { return };
+        self.targets_for(g, points, borough, fresh, each);
+    }
+
+    /// What so much destruction can be used on from a borough, but for units that have just appeared.
+    pub(crate) fn targets_for(
+        &self,
+        g: &Game,
+        points: u8,
+        borough: u8,
+        fresh: [u8; UNITS],
+        mut each: impl FnMut(u8),
+    ) {
         if points == 0 || borough as usize >= BOROUGHS {
             return;
         }

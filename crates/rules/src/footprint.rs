@@ -332,7 +332,9 @@ pub(crate) fn order_matters(hook: Hook, touches: Footprint) -> bool {
     let harmless = match hook {
         // The owner is the active monster, whose own stars come in any order; tokens go to victims.
         Hook::Wounding => touch::HEARTS | touch::ENERGY | touch::STARS | touch::OTHERS,
-        Hook::Hurting | Hook::Scored | Hook::GainedStars => touch::HEARTS | touch::ENERGY | touch::STARS,
+        Hook::Hurting | Hook::Scored | Hook::GainedStars | Hook::Destroyed | Hook::TookGoal => {
+            touch::HEARTS | touch::ENERGY | touch::STARS
+        }
         _ => touch::HEARTS | touch::ENERGY,
     };
     // Preventing one's own loss, and what lies on one's own card, concerns nobody else.

@@ -683,6 +683,10 @@ impl Game {
         let mut g = self.clone();
         g.clock = 0;
         g.answers = 0;
+        if self.loss_depth() == 0 {
+            // What was used against the last loss is cleared away with the next.
+            g.used_on_loss.clear();
+        }
         if g.end.is_some() {
             // What was remembered until the turn is over is of no use any more.
             g.now = Now::NEW;

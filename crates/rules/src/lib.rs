@@ -49,6 +49,7 @@ mod loss;
 mod market;
 mod moves;
 mod options;
+mod order;
 mod places;
 mod play;
 mod poll;

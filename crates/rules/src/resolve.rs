@@ -48,7 +48,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     return;
                 }
                 // Faces whose place in the order makes no difference are simply resolved in the order of the dice.
-                let ask = (effective > 1 || self.g.now.roams > 0) && self.r.face_order_matters(self.g);
+                let ask = (effective > 1 || self.g.now.roams > 0) && self.r.to_be_ordered(self.g, left) != 0;
                 let stage = if ask { 5 } else { 4 };
                 self.set_resolve(stage, left);
                 self.resolve_step(stage, left);
@@ -67,8 +67,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.pop();
             }
             _ => {
+                // What may be resolved at any time comes at once, and with each face there may be less to ask.
+                let free = left & !self.r.still_to_be_ordered(self.g, left);
                 if left == 0 {
                     self.pop();
+                } else if free != 0 {
+                    self.resolve_face(free.trailing_zeros() as u8);
                 } else if left.is_power_of_two() && !self.r.has_way_to_roam(self.g) {
                     self.resolve_face(left.trailing_zeros() as u8);
                 } else {
@@ -292,93 +296,6 @@ impl Rules {
                 g.result[f] = 0;
             }
         }
-    }
-
-    /// May the order of faces make a difference (BASE-22)? Where this says no, a property test shows that every order
-    /// leads to the same game.
-    pub(crate) fn face_order_matters(&self, g: &Game) -> bool {
-        // With allies, smashes may take the active monster itself down.
-        if self.always_ask_face_order || g.allies || g.listeners(Hook::FaceOrderMatters) != 0 {
-            return true;
-        }
-        // A tile taken in the middle may change what comes after it.
-        if self.with.wickedness && self.earns_a_tile(g) {
-            return true;
-        }
-        if self.has_boroughs() {
-            return self.order_matters_in_boroughs(g);
-        }
-        // Smashes may end the game at once, or close the place the active monster stands in.
-        let smashes = g.result[5];
-        if smashes == 0 && g.now.with_smashes == [0; SEATS] {
-            return false;
-        }
-        // A hand may answer a loss in any way, and a Challenge rewards in any way.
-        // So may cards that add to a loss.
-        let active = g.active;
-        if self.with.evolutions || self.with.challenges || g.listens(active, Hook::Dealing) {
-            return true;
-        }
-        let more = self.smashes_to_come(g, active);
-        let mut may_fall = 0;
-        for s in 0..g.players {
-            let m = g.monster(s);
-            let most = smashes.saturating_add(g.now.with_smashes[s as usize]).saturating_add(more);
-            if s != active && g.is_alive(s) && m.hearts <= most {
-                may_fall += 1;
-            }
-        }
-        let left = g.living() - may_fall;
-        may_fall > 0 && (left <= 2 || self.book.places[g.monster(active).place as usize].from_players > left)
-    }
-
-    /// The same where units stand in boroughs: what they do hangs on who is where and on what fell before; and whoever falls
-    /// by them has no more faces to resolve. Healing and destruction never get in each other's way.
-    fn order_matters_in_boroughs(&self, g: &Game) -> bool {
-        let of = |rule: FaceRule| {
-            let at = self.book.faces.iter().position(|f| *f == rule).unwrap_or(0);
-            g.result[at] > 0
-        };
-        let moves = of(FaceRule::Smash) || g.now.with_smashes != [0; SEATS];
-        let others = moves || of(FaceRule::Heart) || of(FaceRule::Destruction) || of(FaceRule::Celebrity);
-        // Energy pays for what answers a loss, and somebody may want a share of it.
-        const PAYS: Hooks = Hook::MayWhenLosing.bit()
-            | Hook::AnyTime.bit()
-            | Hook::LostHearts.bit()
-            | Hook::OtherGainedEnergy.bit();
-        // A hand may answer a loss in any way, and a Challenge rewards in any way.
-        let pays = g.hooks & PAYS != 0 || self.with.evolutions || self.with.challenges;
-        let energy = of(FaceRule::Energy) && pays;
-        of(FaceRule::Ouch) && (others || energy)
-            || moves && energy
-            // Attacks may close the place the active monster stands in, and take a goal's holder out of the game.
-            || moves && (of(FaceRule::Heart) || of(FaceRule::Destruction) || of(FaceRule::Celebrity))
-            || g.now.roams > 0
-    }
-
-    /// Hearts that cards may still add to the smashes when these are resolved.
-    #[inline]
-    fn smashes_to_come(&self, g: &Game, seat: crate::event::Seat) -> u8 {
-        if !g.listens(seat, Hook::Smashing) {
-            return 0;
-        }
-        let mut more = 0u8;
-        for card in self.cards_at(g, seat, Hook::Smashing).iter() {
-            let scope = crate::query::Scope::of(seat, card);
-            for a in self.abilities_at(g, card, Hook::Smashing) {
-                for op in &self.ops[a.program.range()] {
-                    if let crate::tables::Op::AddToSmashes(_, n) = op {
-                        more = more.saturating_add(self.amount(g, *n, &scope));
-                    }
-                }
-            }
-        }
-        more
-    }
-
-    /// Would the order of faces be asked for in this position, where faces are about to be resolved?
-    pub fn asks_face_order(&self, g: &Game) -> bool {
-        self.face_order_matters(g)
     }
 
     /// How a seat may use its next heart die.

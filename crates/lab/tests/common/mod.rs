@@ -170,6 +170,8 @@ pub fn random_answer(rules: &Rules, game: &Game, rng: &mut Seeded, options: &mut
     // Held windows ask those without an answer as well.
     let fewest = match game.ask() {
         rules::Ask::Buy | rules::Ask::ToBuy => 1,
+        // Whoever must roll again may have but one die that it may roll.
+        rules::Ask::Roll if rules.has_boroughs() => 1,
         rules::Ask::Window(_) | rules::Ask::Gifts if rules.holds_windows() => 1,
         _ => 2,
     };
