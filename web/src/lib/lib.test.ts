@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Addition, Catalogue, CardText, ClientMessage, Lobby, LogLine, ServerMessage } from "../protocol";
+import type { Addition, Catalogue, CardText, ClientMessage, Lobby, LogLine, ServerMessage, TableLine } from "../protocol";
 import { chapterOf, chapters } from "./chapters";
 import { line, spread, ticks } from "./chart";
 import { checkSeal, pledge, promiseOf, seedFor } from "./fair";
@@ -22,6 +22,7 @@ import { parse, tidyCode } from "./router";
 import { ALL, find, fold } from "./search";
 import { sha256 } from "./sha256";
 import { browserLang, readSettings, type Settings } from "./settings";
+import { readDismissed, sorted } from "./yours";
 
 test("addresses", () => {
   expect(parse("/")).toEqual({ to: "landing" });
@@ -230,4 +231,14 @@ test("what is chosen for a seat in the lobby is what is said", () => {
   expect(seatChange(seatChoice({ is: "program", name: "robo" }))).toEqual({ to: "program", name: "robo" });
   expect(seatChange(programChoice("open"))).toEqual({ to: "program", name: "open" });
   expect([seatChange("open"), seatChange("closed")]).toEqual([{ to: "open" }, { to: "closed" }]);
+});
+
+test("only games that go on wait for somebody", () => {
+  const line = (table: string, over: boolean) => ({ table, over, started: true }) as TableLine;
+  const yours = [line("A", false), line("B", true), line("C", false), line("D", true)];
+  const { running, finished } = sorted(yours, ["C", "D"]);
+  expect(running.map((l) => l.table)).toEqual(["A"]);
+  expect(finished.map((l) => l.table)).toEqual(["B"]);
+  for (const bad of [null, "{", "3", '{"a":1}']) expect(readDismissed(bad)).toEqual([]);
+  expect(readDismissed('["A",3,"B"]')).toEqual(["A", "B"]);
 });

@@ -70,6 +70,8 @@ tables-join = Mitspielen
 tables-watch = Zusehen
 waiting-label = Deine Spiele
 waiting-for-you = Dein Tisch {$table} wartet auf dich
+waiting-dismiss = Hier nicht mehr zeigen
+waiting-dismiss-table = Tisch {$table} hier nicht mehr zeigen
 
 ## New table
 

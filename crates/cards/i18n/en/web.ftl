@@ -70,6 +70,8 @@ tables-join = Join
 tables-watch = Watch
 waiting-label = Your games
 waiting-for-you = Your table {$table} waits for you
+waiting-dismiss = Do not show it here any more
+waiting-dismiss-table = Do not show table {$table} here any more
 
 ## New table
 

@@ -70,6 +70,8 @@ tables-join = Rejoindre
 tables-watch = Regarder
 waiting-label = Vos parties
 waiting-for-you = Votre table {$table} vous attend
+waiting-dismiss = Ne plus l’afficher ici
+waiting-dismiss-table = Ne plus afficher la table {$table} ici
 
 ## New table
 
