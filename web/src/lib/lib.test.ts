@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import type { Addition, Catalogue, CardText, ClientMessage, Lobby, LogLine, ServerMessage, TableLine } from "../protocol";
+import type {
+  Addition,
+  Catalogue,
+  CardText,
+  ClientMessage,
+  Lobby,
+  LogLine,
+  ServerMessage,
+  TableLine,
+} from "../protocol";
 import { chapterOf, chapters } from "./chapters";
 import { line, spread, ticks } from "./chart";
 import { checkSeal, pledge, promiseOf, seedFor } from "./fair";

@@ -42,6 +42,8 @@ export class Table {
   logOf = $state<number | null>(null);
   /** the field for typed answers is open */
   typing = $state(false);
+  /** has lost and said "keep watching" */
+  watchesOn = $state(false);
   /** the key for buying was pressed: the next digit names a card on offer */
   buying = $state(false);
   #dice: { turn: number; rolls: number } | undefined;
@@ -63,9 +65,13 @@ export class Table {
   get you(): Monster | undefined {
     return this.display ? undefined : seats.me(this.frame);
   }
-  /** sits at a table whose game goes on: may speak, pause, leave */
+  /** sits at a table whose game goes on, and is still in it: may pause, leave, answer */
   get playing(): boolean {
-    return !!this.you && this.connection.live && !this.frame.over;
+    return !!this.you?.alive && this.connection.live && !this.frame.over;
+  }
+  /** has lost while the others play on */
+  get fallen(): boolean {
+    return !!this.you && !this.you.alive && this.connection.live && !this.frame.over;
   }
   get rivals(): Monster[] {
     return this.display ? this.frame.monsters : seats.rivals(this.frame);

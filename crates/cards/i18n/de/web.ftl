@@ -523,6 +523,8 @@ table-ally = mit {$who}
 table-out = ausgeschieden
 table-thinking = überlegt
 table-bot-in = Bot in {$time}
+table-away-waiting = {$who} ist nicht da
+table-away-bot = {$who} ist nicht da, in {$time} übernimmt ein Bot
 table-counters = {$n ->
     [one] 1 Zähler
    *[other] {$n} Zähler
@@ -543,6 +545,10 @@ table-clock = Restzeit
 table-ten-seconds = Noch zehn Sekunden.
 table-spectators = schauen zu
 table-watching = Du schaust zu.
+table-you-out = Du bist ausgeschieden
+table-you-out-text = Die anderen kämpfen ohne dich weiter.
+table-keep-watching = Weiter zusehen
+table-new-table = Neuer Tisch
 table-head-you = Deine Entscheidung
 table-head-you-asking = Du: {$asking}
 table-head-asking = {$who}: {$asking}

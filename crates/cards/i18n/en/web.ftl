@@ -523,6 +523,8 @@ table-ally = with {$who}
 table-out = out
 table-thinking = is thinking
 table-bot-in = bot in {$time}
+table-away-waiting = {$who} is away
+table-away-bot = {$who} is away, a bot takes over in {$time}
 table-counters = {$n ->
     [one] 1 counter
    *[other] {$n} counters
@@ -543,6 +545,10 @@ table-clock = time left
 table-ten-seconds = Ten seconds left.
 table-spectators = watching
 table-watching = You are watching.
+table-you-out = You are out
+table-you-out-text = The others fight on without you.
+table-keep-watching = Keep watching
+table-new-table = New table
 table-head-you = Your decision
 table-head-you-asking = You: {$asking}
 table-head-asking = {$who}: {$asking}

@@ -70,7 +70,7 @@ tables-join = Rejoindre
 tables-watch = Regarder
 waiting-label = Vos parties
 waiting-for-you = Votre table {$table} vous attend
-waiting-dismiss = Ne plus l’afficher ici
+waiting-dismiss = Ne plus l'afficher ici
 waiting-dismiss-table = Ne plus afficher la table {$table} ici
 
 ## New table
@@ -523,6 +523,8 @@ table-ally = avec {$who}
 table-out = éliminé
 table-thinking = réfléchit
 table-bot-in = robot dans {$time}
+table-away-waiting = {$who} n'est plus là
+table-away-bot = {$who} n'est plus là, un bot prend le relais dans {$time}
 table-counters = {$n ->
     [one] {$n} marqueur
    *[other] {$n} marqueurs
@@ -543,6 +545,10 @@ table-clock = temps restant
 table-ten-seconds = Encore dix secondes.
 table-spectators = regardent
 table-watching = Vous regardez.
+table-you-out = Vous êtes hors jeu
+table-you-out-text = Les autres continuent sans vous.
+table-keep-watching = Continuer à regarder
+table-new-table = Nouvelle table
 table-head-you = À vous de décider
 table-head-you-asking = Vous : {$asking}
 table-head-asking = {$who} : {$asking}
