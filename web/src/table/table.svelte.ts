@@ -28,6 +28,8 @@ export class Table {
   #connection: () => Connection;
   /** nothing to press: a television, or somebody who watches */
   readonly display: boolean;
+  /** several people sit at this screen */
+  readonly shared: boolean;
   sheet = $state.raw<Sheet | null>(null);
   kept = $state.raw<Kept>(new Set());
   /** dice in the air, for half a second */
@@ -48,9 +50,10 @@ export class Table {
   buying = $state(false);
   #dice: { turn: number; rolls: number } | undefined;
 
-  constructor(connection: () => Connection, display: boolean) {
+  constructor(connection: () => Connection, display: boolean, shared = false) {
     this.#connection = connection;
     this.display = display;
+    this.shared = shared;
   }
 
   get connection(): Connection {

@@ -184,6 +184,7 @@ invite-code-copied = Der Code ist kopiert.
 invite-copy-self = Kopiere den markierten Text.
 invite-qr = QR-Code für {$link}
 invite-display = Auf einem Fernseher zeigen
+display-join = Mitspielen: hier scannen oder den Code eingeben
 starting = Die Würfel werden geschüttelt
 starting-line = Alle geben eine geheime Zahl dazu, damit niemand die Würfel aussuchen kann.
 gone-title = Kein solcher Tisch

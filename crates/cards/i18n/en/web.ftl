@@ -184,6 +184,7 @@ invite-code-copied = The code is copied.
 invite-copy-self = Copy the marked text.
 invite-qr = QR code for {$link}
 invite-display = Show it on a television
+display-join = Play along: scan this, or type the code
 starting = The dice are being shaken
 starting-line = Every player adds a secret number, so that nobody can choose the dice.
 gone-title = No such table

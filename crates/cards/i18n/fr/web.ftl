@@ -184,6 +184,7 @@ invite-code-copied = Le code est copié.
 invite-copy-self = Copiez le texte sélectionné.
 invite-qr = Code QR pour {$link}
 invite-display = Montrer sur un téléviseur
+display-join = Pour jouer : scannez ceci ou saisissez le code
 starting = On secoue les dés
 starting-line = Chacun ajoute un nombre secret, pour que personne ne puisse choisir les dés.
 gone-title = Pas de telle table
