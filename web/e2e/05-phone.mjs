@@ -55,6 +55,20 @@ export default async function (t) {
     await narrow("in the replay");
   }
 
+  // A finished game waits for nobody: it stands below, and can be put away for good.
+  const code = href.split("/").pop();
+  await page.goto("/");
+  await page.locator(`main a[href="/r/${code}"]`).waitFor();
+  assert(!(await page.locator(`aside a[href="/t/${code}"]`).count()), "a finished table waits for somebody");
+  await page
+    .locator("li", { has: page.locator(`a[href="/r/${code}"]`) })
+    .locator("button")
+    .tap();
+  await page.reload();
+  await page.locator("#open-tables").waitFor();
+  await page.waitForTimeout(500);
+  assert(!(await page.locator(`main a[href="/r/${code}"]`).count()), "a game that was put away is back");
+
   // Everything there is, and five rivals: one's own numbers stay above the dock, and every answer can be reached in it.
   await page.setViewportSize(PHONE);
   await table(page, { seats: 6, level: "easy", with: ALL });

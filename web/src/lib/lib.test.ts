@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type {
   Addition,
   Catalogue,
@@ -30,7 +30,7 @@ import { nextTurn, readAt, sameMoment, stops, turnBefore } from "./replay";
 import { parse, tidyCode } from "./router";
 import { ALL, find, fold } from "./search";
 import { sha256 } from "./sha256";
-import { browserLang, readSettings, type Settings } from "./settings";
+import { browserLang, defaults, readSettings, type Settings } from "./settings";
 import { readDismissed, sorted } from "./yours";
 
 test("addresses", () => {
@@ -38,6 +38,7 @@ test("addresses", () => {
   expect(parse("/t/K7QM-2P")).toEqual({ to: "table", code: "K7QM-2P" });
   expect(parse("/rules/BASE-23")).toEqual({ to: "rules", id: "BASE-23" });
   expect(parse("/cards/")).toEqual({ to: "cards" });
+  expect(parse("/fair")).toEqual({ to: "fair" });
   expect(parse("/t")).toEqual({ to: "nowhere", path: "/t" });
   expect(parse("/t/a/b").to).toBe("nowhere");
   expect(parse("/fair/%zz")).toEqual({ to: "fair", code: "%zz" });
@@ -56,6 +57,7 @@ test("stored settings are not trusted", () => {
     keys: true,
     keymap: {},
     confirmBuy: false,
+    notify: false,
     emotes: true,
     name: "",
   };
@@ -250,4 +252,13 @@ test("only games that go on wait for somebody", () => {
   expect(finished.map((l) => l.table)).toEqual(["B"]);
   for (const bad of [null, "{", "3", '{"a":1}']) expect(readDismissed(bad)).toEqual([]);
   expect(readDismissed('["A",3,"B"]')).toEqual(["A", "B"]);
+});
+
+test("fingers are asked again before they buy, mice are not, and a choice counts more", () => {
+  for (const coarse of [true, false]) {
+    vi.stubGlobal("matchMedia", (what: string) => ({ matches: coarse && what === "(pointer: coarse)" }));
+    expect(defaults().confirmBuy).toBe(coarse);
+    expect(readSettings('{"confirmBuy":false}', defaults()).confirmBuy).toBe(false);
+  }
+  vi.unstubAllGlobals();
 });

@@ -242,7 +242,15 @@ it("asks at once when the network or the person comes back", () => {
   const count = FakeSocket.all.length;
   wakes.dispatchEvent(new Event("online"));
   expect(FakeSocket.all).toHaveLength(count + 1);
+  // One that was dialled into the old network is not waited for.
+  mute(now());
+  wakes.dispatchEvent(new Event("visibilitychange"));
+  expect(FakeSocket.all).toHaveLength(count + 1);
+  wakes.dispatchEvent(new Event("online"));
+  expect(FakeSocket.all).toHaveLength(count + 2);
+  now().welcome();
+  expect(c.status).toBe("open");
   c.close();
   wakes.dispatchEvent(new Event("online"));
-  expect(FakeSocket.all).toHaveLength(count + 1);
+  expect(FakeSocket.all).toHaveLength(count + 2);
 });

@@ -226,12 +226,13 @@ export class Connection {
     this.#attempt = 1;
     this.#open();
   }
-  #wake = (): void => {
+  #wake = (event: Event): void => {
     if (this.#over || (typeof document !== "undefined" && document.visibilityState === "hidden")) return;
     if (this.#status === "open") return this.#probe();
-    // Between two attempts: not later, now. One that is under way has its own limit.
-    if (!this.#socket) {
+    // Between two attempts: not later, now. One that is under way may have been lost with the old network.
+    if (!this.#socket || event.type === "online") {
       clearTimeout(this.#retry);
+      this.#drop();
       this.#attempt = 1;
       this.#open();
     }

@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { Mood } from "../art/monsters";
 import { cat } from "../lib/catalogue";
 import { list, t } from "../lib/i18n";
+import { notify } from "../lib/notify";
 import { settings } from "../lib/settings";
 import type { Connection } from "../lib/socket";
 import type { Card, Choice, Emote, Frame, LogLine, Monster, Order, Why } from "../protocol";
@@ -242,6 +243,10 @@ export class Table {
     if (asked && !this.display) {
       const words = this.words(t("table-your-decision", { title: frame.prompt!.title }));
       this.cried = this.cried === words ? `${words}\u00a0` : words;
+      if (this.connection.live) {
+        const { code } = this.connection;
+        notify(code, t("table-title-yours", { code }), this.words(frame.prompt!.title));
+      }
     }
     if (settings.sound) {
       const note = tone(fresh, !!asked && before?.turn !== frame.turn, !!frame.over && !before?.over);
