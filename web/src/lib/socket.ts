@@ -11,6 +11,8 @@ import {
   type ServerMessage,
 } from "../protocol";
 
+import { keep, type Moment } from "./past";
+
 export type Status = "connecting" | "open" | "lost" | "closed" | "elsewhere" | "outdated";
 export type Welcome = Extract<ServerMessage, { type: "welcome" }>;
 export type Fault = Extract<ServerMessage, { type: "error" }>;
@@ -77,6 +79,7 @@ export class Connection {
   #frame: Frame | undefined;
   #frameAt = 0;
   #log: LogLine[] = [];
+  #past: Moment[] = [];
   /** the language we last asked for, and the one the log is in */
   #asked = "";
   #told = "";
@@ -131,6 +134,11 @@ export class Connection {
   get log(): readonly LogLine[] {
     this.#read();
     return this.#log;
+  }
+  /** the positions this page was shown, the oldest first, the one now last */
+  get past(): readonly Moment[] {
+    this.#read();
+    return this.#past;
   }
   /** the last refusal; gone with the next frame */
   get fault() {
@@ -321,6 +329,7 @@ export class Connection {
         this.#log = mergeLog(this.#log, frame.log_from, frame.log);
         fresh = this.#log.filter((line) => line.n >= known);
         this.#frame = frame;
+        this.#past = keep(this.#past, frame, this.#log.length);
         this.#frameAt = performance.now();
         this.#fault = undefined;
         break;
