@@ -37,6 +37,11 @@ async function look(t, phone) {
   same(await page.locator("#decision [data-action]").count(), 0, "answers in the past");
   assert((await page.locator(".then").innerText()).includes("you are asked now"), "the question is forgotten");
   assert((await tooWide(page)) <= 0, "too wide");
+  const hidden = await page.evaluate(() => {
+    const box = (what) => document.querySelector(what).getBoundingClientRect();
+    return matchMedia("(max-width: 899px)").matches ? box(".dock-area").bottom - box(".then").top : 0;
+  });
+  assert(hidden <= 0, `the banner hides ${hidden} px of the dock`);
   const found = await axe(page);
   assert(!found.length, `axe: ${found.join("; ")}`);
   // A step on, and back to now.
