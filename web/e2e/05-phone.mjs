@@ -1,5 +1,5 @@
 // A phone: a whole game by finger, never a sideways scroll, also on the smallest one.
-import { assert, game, person, PHONE, table, TINY, tooWide } from "./lib.mjs";
+import { act, ALL, assert, game, person, PHONE, table, TINY, tooWide, turn } from "./lib.mjs";
 
 export default async function (t) {
   const page = await person(t, { size: PHONE, phone: true });
@@ -54,6 +54,51 @@ export default async function (t) {
     await page.setViewportSize(size);
     await narrow("in the replay");
   }
+
+  // A finished game waits for nobody: it stands below, and can be put away for good.
+  const code = href.split("/").pop();
+  await page.goto("/");
+  await page.locator(`main a[href="/r/${code}"]`).waitFor();
+  assert(!(await page.locator(`aside a[href="/t/${code}"]`).count()), "a finished table waits for somebody");
+  await page
+    .locator("li", { has: page.locator(`a[href="/r/${code}"]`) })
+    .locator("button")
+    .tap();
+  await page.reload();
+  await page.locator("#open-tables").waitFor();
+  await page.waitForTimeout(500);
+  assert(!(await page.locator(`main a[href="/r/${code}"]`).count()), "a game that was put away is back");
+
+  // Everything there is, and five rivals: one's own numbers stay above the dock, and every answer can be reached in it.
+  await page.setViewportSize(PHONE);
+  await table(page, { seats: 6, level: "easy", with: ALL });
+  let last = 0;
+  let looked = 0;
+  for (let k = 0; k < 12; k++) {
+    const now = await turn(page, last);
+    if (now.over) break;
+    const cut = await page.evaluate(() => {
+      scrollTo(0, 0);
+      const box = (what) => document.querySelector(what).getBoundingClientRect();
+      const [dock, inside, code] = ["#decision", "#decision .inside", ".head h1"].map((x) => document.querySelector(x));
+      return {
+        hidden: Math.round(box(".you .stats").bottom - box(".dock-area").top),
+        off: Math.round(inside.getBoundingClientRect().bottom - dock.getBoundingClientRect().bottom),
+        below: Math.round(box("#decision").bottom - innerHeight),
+        code: code.scrollWidth - code.clientWidth,
+        rows: [...document.querySelectorAll(".rival")].reduce((sum, r) => sum + r.getBoundingClientRect().height, 0),
+      };
+    });
+    assert(cut.hidden <= 0, `the dock hides ${cut.hidden} px of one's own numbers (${now.topic})`);
+    assert(cut.off <= 1 && cut.below <= 1, `answers run off the dock (${now.topic}): ${JSON.stringify(cut)}`);
+    assert(cut.code <= 0, "the table's code is cut");
+    assert(cut.rows <= 260, `five rivals take ${cut.rows} px`);
+    looked++;
+    await narrow(`with everything (${now.topic})`);
+    await act(page, now, true);
+    last = now.frame;
+  }
+  assert(looked > 3, "nothing was asked");
   t.notes.push(`${n} decisions, ${tiny} of them at 320`);
 }
 export const limit = 120;

@@ -17,6 +17,26 @@ export default async function (t) {
   // The television watches from another browser.
   const tv = await person(t, { size: { width: 1920, height: 1080 } });
   await tv.goto(`/t/${code}?view=display`);
+  await tv.locator(".marquee").waitFor();
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await tv.setViewportSize(size);
+    const lobby = await tv.evaluate(() => ({
+      below: document.scrollingElement.scrollHeight - innerHeight,
+      cut: [...document.querySelectorAll(".marquee :is(svg, h1, h3, p)")]
+        .filter((e) => e.checkVisibility() && e.getBoundingClientRect().bottom > innerHeight + 1)
+        .map((e) => e.tagName),
+      qr: document.querySelector(".marquee .way svg").getBoundingClientRect().width,
+      presses: document.querySelectorAll("button, a[href], input, select").length,
+      text: document.body.innerText,
+    }));
+    assert(lobby.below <= 0 && !lobby.cut.length, `below the fold at ${size.width}: ${lobby.below} px, ${lobby.cut}`);
+    assert(lobby.qr >= size.height / 3, `the QR code is only ${lobby.qr} px wide`);
+    same(lobby.presses, 0, "what can be pressed on the television");
+    for (const word of [code, "Ana", "Zoe"]) assert(lobby.text.includes(word), `${word} is not on the television`);
+  }
   await page.locator(".start button").click();
   await tv.locator(".display .board").waitFor();
 
@@ -113,6 +133,38 @@ export default async function (t) {
   const found = await axe(tv);
   assert(!found.length, `axe on the television: ${found.join("; ")}`);
   assert(!controls.length, `${controls.length} controls on the television: ${controls.slice(0, 6).join(" | ")}`);
+
+  // Where everything lies open nobody has to look away; the question says whose it is.
+  const open = await person(t);
+  await table(open, { seats: 3, bots: 1, start: false });
+  await open.locator(".panel.you .btn.plain").click();
+  await open.waitForURL(/seats=/);
+  await open.locator(".local input").waitFor();
+  await open.locator(".start button").click();
+  const whose = new Set();
+  for (let n = 0; n < 40 && whose.size < 2; n++) {
+    await open.locator("#decision[data-topic], .cover").first().waitFor({ timeout: 20_000 });
+    same(await open.locator(".cover").count(), 0, "covers with nothing to hide");
+    whose.add(await open.locator("#decision .whose").innerText());
+    const me = Number(await open.locator(".you").getAttribute("data-seat"));
+    const now = await open
+      .waitForFunction(
+        (s) => {
+          window.__e2e.frame = window.__e2e.by[s];
+          return window.__e2e.now();
+        },
+        me,
+        { polling: 20 },
+      )
+      .then((h) => h.jsonValue());
+    if (now.over) break;
+    await act(open, now);
+    await open.waitForFunction(([s, f]) => window.__e2e.by[s].frame > f, [me, now.frame], { polling: 20 });
+    await open.waitForFunction(() => document.querySelector("#decision[data-topic], .cover, .podium"), null, {
+      polling: 20,
+    });
+  }
+  same(whose.size, 2, `people who were asked (${[...whose]})`);
   t.notes.push(`${covers} covers, ${steps} decisions, ${checked} hidden cards looked for`);
 }
 export const limit = 90;

@@ -170,7 +170,7 @@ export async function person(t, { size = DESKTOP, phone = false, lang = "en", se
         sessionStorage.setItem("e2e", "1");
         localStorage.setItem("daikaiju.settings", JSON.stringify(wanted));
       },
-      { sound: false, guide: false, lang, ...settings },
+      { sound: false, guide: false, confirmBuy: false, lang, ...settings },
     );
   context.on("page", (page) => watch(t, page));
   t.contexts.push(context);

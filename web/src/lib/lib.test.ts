@@ -1,5 +1,14 @@
-import { expect, test } from "vitest";
-import type { Addition, Catalogue, CardText, ClientMessage, Lobby, LogLine, ServerMessage } from "../protocol";
+import { expect, test, vi } from "vitest";
+import type {
+  Addition,
+  Catalogue,
+  CardText,
+  ClientMessage,
+  Lobby,
+  LogLine,
+  ServerMessage,
+  TableLine,
+} from "../protocol";
 import { chapterOf, chapters } from "./chapters";
 import { line, spread, ticks } from "./chart";
 import { checkSeal, pledge, promiseOf, seedFor } from "./fair";
@@ -21,13 +30,15 @@ import { nextTurn, readAt, sameMoment, stops, turnBefore } from "./replay";
 import { parse, tidyCode } from "./router";
 import { ALL, find, fold } from "./search";
 import { sha256 } from "./sha256";
-import { browserLang, readSettings, type Settings } from "./settings";
+import { browserLang, defaults, readSettings, type Settings } from "./settings";
+import { readDismissed, sorted } from "./yours";
 
 test("addresses", () => {
   expect(parse("/")).toEqual({ to: "landing" });
   expect(parse("/t/K7QM-2P")).toEqual({ to: "table", code: "K7QM-2P" });
   expect(parse("/rules/BASE-23")).toEqual({ to: "rules", id: "BASE-23" });
   expect(parse("/cards/")).toEqual({ to: "cards" });
+  expect(parse("/fair")).toEqual({ to: "fair" });
   expect(parse("/t")).toEqual({ to: "nowhere", path: "/t" });
   expect(parse("/t/a/b").to).toBe("nowhere");
   expect(parse("/fair/%zz")).toEqual({ to: "fair", code: "%zz" });
@@ -46,6 +57,7 @@ test("stored settings are not trusted", () => {
     keys: true,
     keymap: {},
     confirmBuy: false,
+    notify: false,
     emotes: true,
     name: "",
   };
@@ -230,4 +242,23 @@ test("what is chosen for a seat in the lobby is what is said", () => {
   expect(seatChange(seatChoice({ is: "program", name: "robo" }))).toEqual({ to: "program", name: "robo" });
   expect(seatChange(programChoice("open"))).toEqual({ to: "program", name: "open" });
   expect([seatChange("open"), seatChange("closed")]).toEqual([{ to: "open" }, { to: "closed" }]);
+});
+
+test("only games that go on wait for somebody", () => {
+  const line = (table: string, over: boolean) => ({ table, over, started: true }) as TableLine;
+  const yours = [line("A", false), line("B", true), line("C", false), line("D", true)];
+  const { running, finished } = sorted(yours, ["C", "D"]);
+  expect(running.map((l) => l.table)).toEqual(["A"]);
+  expect(finished.map((l) => l.table)).toEqual(["B"]);
+  for (const bad of [null, "{", "3", '{"a":1}']) expect(readDismissed(bad)).toEqual([]);
+  expect(readDismissed('["A",3,"B"]')).toEqual(["A", "B"]);
+});
+
+test("fingers are asked again before they buy, mice are not, and a choice counts more", () => {
+  for (const coarse of [true, false]) {
+    vi.stubGlobal("matchMedia", (what: string) => ({ matches: coarse && what === "(pointer: coarse)" }));
+    expect(defaults().confirmBuy).toBe(coarse);
+    expect(readSettings('{"confirmBuy":false}', defaults()).confirmBuy).toBe(false);
+  }
+  vi.unstubAllGlobals();
 });

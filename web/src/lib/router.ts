@@ -8,7 +8,7 @@ export type Route =
   | { to: "replay"; code: string }
   | { to: "cards"; id?: string }
   | { to: "rules"; id?: string }
-  | { to: "fair"; code: string }
+  | { to: "fair"; code?: string }
   | { to: "about" }
   | { to: "nowhere"; path: string };
 
@@ -30,7 +30,8 @@ export function parse(path: string): Route {
   if (rest.length) return nowhere;
   if (!second) {
     if (first === "") return { to: "landing" };
-    if (first === "new" || first === "cards" || first === "rules" || first === "about") return { to: first };
+    if (first === "new" || first === "cards" || first === "rules" || first === "about" || first === "fair")
+      return { to: first };
     return nowhere;
   }
   if (first === "t") return { to: "table", code: second };

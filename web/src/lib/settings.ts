@@ -22,6 +22,8 @@ export interface Settings {
   keymap: Record<string, string>;
   /** ask once more before energy is spent on a card */
   confirmBuy: boolean;
+  /** the browser tells when one is asked and the tab is hidden */
+  notify: boolean;
   /** what others say with emotes is shown */
   emotes: boolean;
   name: string;
@@ -39,7 +41,10 @@ export function browserLang(wanted: readonly string[]): Lang {
   return "en";
 }
 
-function defaults(): Settings {
+/** Fingers slip more than mice: whoever has only those is asked once more before a card is bought. */
+const byFinger = (): boolean => typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+
+export function defaults(): Settings {
   const wanted = typeof navigator === "undefined" ? [] : navigator.languages;
   return {
     lang: browserLang(wanted ?? []),
@@ -50,7 +55,8 @@ function defaults(): Settings {
     guide: true,
     keys: true,
     keymap: {},
-    confirmBuy: false,
+    confirmBuy: byFinger(),
+    notify: false,
     emotes: true,
     name: "",
   };

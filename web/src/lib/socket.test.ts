@@ -6,9 +6,9 @@ import { connect, type Connection } from "./socket";
 class FakeSocket {
   static all: FakeSocket[] = [];
   sent: Record<string, unknown>[] = [];
-  onopen?: () => void;
-  onmessage?: (e: { data: string }) => void;
-  onclose?: () => void;
+  onopen: (() => void) | null = null;
+  onmessage: ((e: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
   closed = false;
   constructor(readonly url: string) {
     FakeSocket.all.push(this);
@@ -163,10 +163,94 @@ it("does not fight with another window, but can take the table back", () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-it("holds what has no key until there is a connection, and notices a dead line", () => {
+it("holds what has no key until there is a connection", () => {
   c.send({ type: "pause", on: true });
   now().welcome();
   expect(now().sent.at(-1)).toEqual({ type: "pause", on: true });
-  vi.advanceTimersByTime(70_000);
-  expect(FakeSocket.all.length).toBeGreaterThan(1);
+});
+
+/** A black hole: it takes everything, says nothing, and does not even close. */
+function mute(socket: FakeSocket) {
+  socket.say = () => {};
+  socket.close = () => {};
+  return socket;
+}
+
+it("gives a dead line up by itself, says so within seconds, and answers again on a new one", () => {
+  now().welcome();
+  now().say(frame(0, [0, 1]));
+  const dead = mute(now());
+  c.answer("stay");
+  const key = dead.sent.at(-1)!.key;
+  vi.advanceTimersByTime(3_000);
+  expect(dead.sent.at(-1)).toEqual({ type: "ping" });
+  vi.advanceTimersByTime(4_000);
+  expect(c.status).toBe("lost");
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(dead.onmessage).toBeNull();
+  now().welcome();
+  expect(c.status).toBe("open");
+  expect(now().sent.at(-1)).toMatchObject({ type: "answer", key, action: "stay" });
+  // It closes at last: nobody listens.
+  dead.onclose?.();
+  expect(c.status).toBe("open");
+});
+
+it("notices the dead line also when nothing is sent, and a network that swallows every call", () => {
+  now().welcome();
+  mute(now());
+  vi.advanceTimersByTime(14_000);
+  expect(c.status).toBe("lost");
+  expect(FakeSocket.all).toHaveLength(2);
+  mute(now());
+  vi.advanceTimersByTime(11_000);
+  expect(FakeSocket.all).toHaveLength(3);
+  expect(c.status).toBe("lost");
+  now().welcome();
+  expect(c.status).toBe("open");
+});
+
+it("leaves a living line alone, however long nothing happens", () => {
+  now().welcome();
+  const pong = now();
+  const send = pong.send.bind(pong);
+  pong.send = (text) => (send(text), JSON.parse(text).type === "ping" && pong.say({ type: "pong" }));
+  vi.advanceTimersByTime(600_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(c.status).toBe("open");
+});
+
+it("asks at once when the network or the person comes back", () => {
+  const wakes = new EventTarget();
+  vi.stubGlobal("addEventListener", wakes.addEventListener.bind(wakes));
+  vi.stubGlobal("removeEventListener", wakes.removeEventListener.bind(wakes));
+  c.close();
+  c = connect("K7QM-2P", { lang: "de", url: "ws://x/ws" });
+  now().welcome();
+  for (const what of ["online", "visibilitychange"]) {
+    const count = FakeSocket.all.length;
+    mute(now());
+    wakes.dispatchEvent(new Event(what));
+    expect(now().sent.at(-1)).toEqual({ type: "ping" });
+    vi.advanceTimersByTime(4_000);
+    expect(FakeSocket.all).toHaveLength(count + 1);
+    now().welcome();
+  }
+  // Between two attempts it does not wait for the next one either.
+  now().close();
+  now().close();
+  const count = FakeSocket.all.length;
+  wakes.dispatchEvent(new Event("online"));
+  expect(FakeSocket.all).toHaveLength(count + 1);
+  // One that was dialled into the old network is not waited for.
+  mute(now());
+  wakes.dispatchEvent(new Event("visibilitychange"));
+  expect(FakeSocket.all).toHaveLength(count + 1);
+  wakes.dispatchEvent(new Event("online"));
+  expect(FakeSocket.all).toHaveLength(count + 2);
+  now().welcome();
+  expect(c.status).toBe("open");
+  c.close();
+  wakes.dispatchEvent(new Event("online"));
+  expect(FakeSocket.all).toHaveLength(count + 2);
 });

@@ -11,6 +11,8 @@ import {
   type ServerMessage,
 } from "../protocol";
 
+import { keep, type Moment } from "./past";
+
 export type Status = "connecting" | "open" | "lost" | "closed" | "elsewhere" | "outdated";
 export type Welcome = Extract<ServerMessage, { type: "welcome" }>;
 export type Fault = Extract<ServerMessage, { type: "error" }>;
@@ -54,8 +56,16 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
-const QUIET_MS = 45_000;
-const PING_MS = 20_000;
+/** A quiet line is asked this often whether it is still there. */
+const PING_MS = 10_000;
+/** What was sent and not answered for so long is doubted: the line is asked. */
+const DOUBT_MS = 3_000;
+/** A line that was asked and says nothing for so long is dead. */
+const DEAD_MS = 4_000;
+/** From dialling to the welcome; a network that swallows everything never refuses. */
+const DIAL_MS = 10_000;
+
+const WAKES = ["online", "offline", "visibilitychange", "pageshow"];
 
 export class Connection {
   readonly code: string;
@@ -69,6 +79,7 @@ export class Connection {
   #frame: Frame | undefined;
   #frameAt = 0;
   #log: LogLine[] = [];
+  #past: Moment[] = [];
   /** the language we last asked for, and the one the log is in */
   #asked = "";
   #told = "";
@@ -81,7 +92,9 @@ export class Connection {
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
+  /** running while the line is asked, or dialled */
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
   #over = false;
   #update: () => void = () => {};
   #read = createSubscriber((update) => {
@@ -93,6 +106,8 @@ export class Connection {
     this.seat = options.seat;
     this.#options = options;
     this.#open();
+    // Another network, or back from a phone's sleep: find out now, not at the next ping.
+    if (typeof addEventListener === "function") for (const what of WAKES) addEventListener(what, this.#wake);
   }
 
   get status() {
@@ -119,6 +134,11 @@ export class Connection {
   get log(): readonly LogLine[] {
     this.#read();
     return this.#log;
+  }
+  /** the positions this page was shown, the oldest first, the one now last */
+  get past(): readonly Moment[] {
+    this.#read();
+    return this.#past;
   }
   /** the last refusal; gone with the next frame */
   get fault() {
@@ -182,6 +202,7 @@ export class Connection {
   }
   close(): void {
     this.#over = true;
+    if (typeof removeEventListener === "function") for (const what of WAKES) removeEventListener(what, this.#wake);
     clearTimeout(this.#retry);
     this.#drop();
     this.#set("closed");
@@ -196,6 +217,42 @@ export class Connection {
   }
   #raw(message: ClientMessage): void {
     this.#socket?.send(JSON.stringify(message));
+    if (message.type !== "ping") this.#doubt ??= setTimeout(() => this.#probe(), DOUBT_MS);
+  }
+  /** Asks whether anybody is there; if not, the line is given up. */
+  #probe(): void {
+    if (this.#patience !== undefined) return;
+    this.#patience = setTimeout(() => this.#abandon(), DEAD_MS);
+    this.#raw({ type: "ping" });
+  }
+  /** Silence: waiting for the browser to close a dead line would take minutes. Answers have keys: sending again is safe. */
+  #abandon(): void {
+    const again = this.#status === "open";
+    this.#drop();
+    this.#set("lost");
+    if (!again) return this.#later();
+    this.#attempt = 1;
+    this.#open();
+  }
+  #wake = (event: Event): void => {
+    if (this.#over || (typeof document !== "undefined" && document.visibilityState === "hidden")) return;
+    if (this.#status === "open") return this.#probe();
+    // Between two attempts: not later, now. One that is under way may have been lost with the old network.
+    if (!this.#socket || event.type === "online") {
+      clearTimeout(this.#retry);
+      this.#drop();
+      this.#attempt = 1;
+      this.#open();
+    }
+  };
+  #later(): void {
+    this.#retry = setTimeout(() => this.#open(), delay(this.#attempt++));
+  }
+  /** Whatever is said: the line lives. */
+  #alive(): void {
+    clearTimeout(this.#patience);
+    clearTimeout(this.#doubt);
+    this.#patience = this.#doubt = undefined;
   }
   #set(status: Status): void {
     this.#status = status;
@@ -209,6 +266,7 @@ export class Connection {
     this.#set(this.#attempt ? "lost" : "connecting");
     const socket = new WebSocket(this.#address());
     this.#socket = socket;
+    this.#patience = setTimeout(() => this.#abandon(), DIAL_MS);
     socket.onopen = () => {
       const { lang, token, watch = false, build } = this.#options;
       const hello: ClientMessage = {
@@ -225,12 +283,7 @@ export class Connection {
       if (build) hello.build = build;
       this.#asked = lang;
       this.#raw(hello);
-      this.#heard = Date.now();
-      this.#beat = setInterval(() => {
-        // A dead line does not always close by itself (a phone that slept).
-        if (Date.now() - this.#heard > QUIET_MS) socket.close();
-        else this.#raw({ type: "ping" });
-      }, PING_MS);
+      this.#beat = setInterval(() => this.#probe(), PING_MS);
     };
     socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => {
@@ -238,17 +291,21 @@ export class Connection {
       this.#drop();
       if (this.#over) return;
       this.#set("lost");
-      this.#retry = setTimeout(() => this.#open(), delay(this.#attempt++));
+      this.#later();
     };
   }
   #drop(): void {
     clearInterval(this.#beat);
+    this.#alive();
     const socket = this.#socket;
     this.#socket = undefined;
-    socket?.close();
+    if (!socket) return;
+    // What it still has to say is not for us: the next line tells everything again.
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
   }
   #take(message: ServerMessage): void {
-    this.#heard = Date.now();
+    this.#alive();
     let fresh: LogLine[] | undefined;
     switch (message.type) {
       case "welcome": {
@@ -272,6 +329,7 @@ export class Connection {
         this.#log = mergeLog(this.#log, frame.log_from, frame.log);
         fresh = this.#log.filter((line) => line.n >= known);
         this.#frame = frame;
+        this.#past = keep(this.#past, frame, this.#log.length);
         this.#frameAt = performance.now();
         this.#fault = undefined;
         break;

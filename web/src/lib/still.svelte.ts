@@ -13,6 +13,7 @@ export class Still {
   readonly lobby = undefined;
   readonly fault = undefined;
   readonly sent: string[] = [];
+  readonly past = [];
   frame = $state.raw<Frame | undefined>();
   log = $state.raw<LogLine[]>([]);
   frameAt = 0;

@@ -1,5 +1,5 @@
 // Who sits where, from one's own chair.
-import type { Card, Choice, Frame, Monster, Prompt } from "../protocol";
+import type { Card, Choice, Frame, LogLine, Monster, Prompt } from "../protocol";
 
 /** The others in table order after oneself; for those who watch, everybody. */
 export function rivals(frame: Frame): Monster[] {
@@ -57,6 +57,27 @@ export function localSeats(text: string | null): number[] {
     .map(Number)
     .filter((n) => Number.isInteger(n) && n >= 1 && n <= 6);
   return [...new Set(found)];
+}
+
+/** One of several people at this screen, as far as we were told. */
+export interface Local {
+  frame: Frame;
+  log: readonly LogLine[];
+}
+
+/**
+ * Is there anything that one person at this screen may see and another may not: a hand, a Challenge card, a card somebody
+ * has looked at, lines of the log, or a question that several of them answer in secret? If not, nobody has to look away.
+ */
+export function hides(locals: readonly Local[]): boolean {
+  const seats = locals.map((l) => l.frame.you);
+  const first = locals[0]?.log ?? [];
+  return locals.some(({ frame, log }) => {
+    const mine = me(frame);
+    const secret = frame.prompt?.together && frame.waiting.filter((s) => seats.includes(s)).length > 1;
+    if (mine?.hand.n || mine?.challenge || frame.top || secret) return true;
+    return log.some((line, i) => i < first.length && line.text !== first[i]!.text);
+  });
 }
 
 /** Answers in the order they are shown and counted: when buying, the cards first, as they lie. */

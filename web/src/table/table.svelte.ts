@@ -3,8 +3,11 @@ import { getContext, setContext } from "svelte";
 import type { Mood } from "../art/monsters";
 import { cat } from "../lib/catalogue";
 import { list, t } from "../lib/i18n";
+import { notify } from "../lib/notify";
 import { settings } from "../lib/settings";
+import { momentOf } from "../lib/past";
 import type { Connection } from "../lib/socket";
+import { Still } from "../lib/still.svelte";
 import type { Card, Choice, Emote, Frame, LogLine, Monster, Order, Why } from "../protocol";
 import { gain, mapped, zoneOf } from "./boroughs";
 import { carry, locked, rollAction, rolling, toggle, toggleFace, type Kept } from "./dice";
@@ -28,6 +31,8 @@ export class Table {
   #connection: () => Connection;
   /** nothing to press: a television, or somebody who watches */
   readonly display: boolean;
+  /** several people sit at this screen */
+  readonly shared: boolean;
   sheet = $state.raw<Sheet | null>(null);
   kept = $state.raw<Kept>(new Set());
   /** dice in the air, for half a second */
@@ -42,17 +47,62 @@ export class Table {
   logOf = $state<number | null>(null);
   /** the field for typed answers is open */
   typing = $state(false);
+  /** has lost and said "keep watching" */
+  watchesOn = $state(false);
   /** the key for buying was pressed: the next digit names a card on offer */
   buying = $state(false);
+  /** an earlier position of the running game is looked at */
+  #then = $state.raw<{ still: Still; at: number } | null>(null);
   #dice: { turn: number; rolls: number } | undefined;
 
-  constructor(connection: () => Connection, display: boolean) {
+  constructor(connection: () => Connection, display: boolean, shared = false) {
     this.#connection = connection;
     this.display = display;
+    this.shared = shared;
   }
 
+  /** what is shown: the game as it is, or an earlier moment of it */
   get connection(): Connection {
+    return this.#then?.still.asConnection() ?? this.#connection();
+  }
+  /** the game as it is now */
+  get now(): Connection {
     return this.#connection();
+  }
+  get looksBack(): boolean {
+    return !!this.#then;
+  }
+  /** Can the table be shown as it was at this line? Not where that is now, and not in a replay, which has its own way. */
+  knows(line: number): boolean {
+    const { past } = this.now;
+    const at = momentOf(past, line);
+    return !this.display && at >= 0 && at < past.length - 1;
+  }
+  lookAt(line: number): void {
+    this.#look(momentOf(this.now.past, line));
+  }
+  /** One position back or on; beyond the last one is now. */
+  lookOn(by: number): void {
+    if (!this.#then) return;
+    const here = momentOf(this.now.past, this.#then.at);
+    if (here + by >= 0) this.#look(here + by);
+  }
+  lookNow(): void {
+    this.#then = null;
+  }
+  #look(index: number): void {
+    const { past, code, log } = this.now;
+    const moment = past[index];
+    this.sheet = null;
+    this.typing = false;
+    if (!moment || index === past.length - 1) return this.lookNow();
+    const still = new Still(code);
+    still.show(
+      moment.frame,
+      log.filter((l) => l.n < moment.end),
+      [],
+    );
+    this.#then = { still, at: moment.end - 1 };
   }
   get frame(): Frame {
     return this.connection.frame!;
@@ -63,9 +113,13 @@ export class Table {
   get you(): Monster | undefined {
     return this.display ? undefined : seats.me(this.frame);
   }
-  /** sits at a table whose game goes on: may speak, pause, leave */
+  /** sits at a table whose game goes on, and is still in it: may pause, leave, answer */
   get playing(): boolean {
-    return !!this.you && this.connection.live && !this.frame.over;
+    return !!this.you?.alive && this.connection.live && !this.frame.over;
+  }
+  /** has lost while the others play on */
+  get fallen(): boolean {
+    return !!this.you && !this.you.alive && this.connection.live && !this.frame.over;
   }
   get rivals(): Monster[] {
     return this.display ? this.frame.monsters : seats.rivals(this.frame);
@@ -226,13 +280,19 @@ export class Table {
     }
     if (fresh.length) {
       this.say(this.words(summary(fresh)));
-      if (this.#moving()) this.fx = effects(fresh);
-      this.#moody(fresh, frame);
+      if (!this.#then) {
+        if (this.#moving()) this.fx = effects(fresh);
+        this.#moody(fresh, frame);
+      }
     }
     const asked = frame.prompt && frame.prompt.id !== before?.prompt?.id;
     if (asked && !this.display) {
       const words = this.words(t("table-your-decision", { title: frame.prompt!.title }));
       this.cried = this.cried === words ? `${words}\u00a0` : words;
+      if (this.now.live) {
+        const { code } = this.now;
+        notify(code, t("table-title-yours", { code }), this.words(frame.prompt!.title));
+      }
     }
     if (settings.sound) {
       const note = tone(fresh, !!asked && before?.turn !== frame.turn, !!frame.over && !before?.over);

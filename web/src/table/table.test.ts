@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { KEYS } from "../lib/keymap";
 import { settings } from "../lib/settings";
 import { delay, mergeLog, type Connection } from "../lib/socket";
-import type { Choice, Die, LogLine, Prompt } from "../protocol";
+import type { Card, Choice, Die, Frame, LogLine, Monster, Prompt } from "../protocol";
 import { carry, faces, locked, rollAction, toggle, toggleFace } from "./dice";
 import { effects, tone } from "./fx";
 import { command, type KeyScene } from "./keys";
 import { asText, decided, shown, summary } from "./log";
 import { aroundDie, face, parse, runs, spoken } from "./rich";
-import { accepted, clock, localSeats, ordered, scars, yesNo } from "./seats";
+import { accepted, clock, hides, localSeats, ordered, scars, yesNo } from "./seats";
 import { Table } from "./table.svelte";
 import { diceTyped, meant, type Candidate } from "./typed";
 
@@ -329,4 +329,39 @@ describe("effects", () => {
     expect(tone([], false, true)).toBe("win");
     expect(tone([], false, false)).toBeUndefined();
   });
+});
+
+describe("several people at one screen", () => {
+  const card = { card: 1, id: "x" } as Card;
+  const seat = (n: number, more: Partial<Monster> = {}) =>
+    ({ seat: n, hand: { n: 0, known: [] }, ...more }) as unknown as Monster;
+  const local = (you: number, more: Partial<Frame> = {}, log = [line(0, "rolled"), line(1, "gained")]) => ({
+    frame: { you, monsters: [seat(1), seat(2), seat(3)], waiting: [], ...more } as unknown as Frame,
+    log,
+  });
+  it("hides nothing from each other where everything lies open", () => {
+    expect(hides([local(1), local(3)])).toBe(false);
+    const asked = { prompt: prompt({ topic: "yield", together: true }), waiting: [1, 2] };
+    expect(hides([local(1, asked), local(3, { waiting: [1, 2] })])).toBe(false);
+    // The news of a frame may come to one of them a moment later.
+    expect(hides([local(1), local(3, {}, [line(0, "rolled")])])).toBe(false);
+  });
+  it("looks away for hands, Challenge cards, cards that were looked at, secret answers and lines of the log", () => {
+    const hand = { monsters: [seat(1), seat(2), seat(3, { hand: { n: 1, known: [card] } })] };
+    const challenge = { monsters: [seat(1), seat(2), seat(3, { challenge: card })] };
+    const secret = { prompt: prompt({ topic: "yield", together: true }), waiting: [1, 3] };
+    for (const more of [hand, challenge, secret, { top: card }]) expect(hides([local(1), local(3, more)])).toBe(true);
+    expect(hides([local(1), local(3, {}, [line(0, "rolled"), line(1, "gained", { text: "Fire Blast" })])])).toBe(true);
+  });
+});
+
+it("whoever has fallen plays no more, and is not taken for somebody who only watches", () => {
+  const at = (alive: boolean, over?: object) =>
+    new Table(
+      () => ({ live: true, frame: { you: 1, over, monsters: [{ seat: 1, alive }] } }) as unknown as Connection,
+      false,
+    );
+  expect([at(true).playing, at(true).fallen]).toEqual([true, false]);
+  expect([at(false).playing, at(false).fallen]).toEqual([false, true]);
+  expect([at(false, {}).playing, at(false, {}).fallen]).toEqual([false, false]);
 });
