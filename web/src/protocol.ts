@@ -184,7 +184,7 @@ emote: Emote, } | { "type": "reveal_now" } | { "type": "restarting" } | { "type"
 /**
  * Why a message was refused.
  */
-export type ErrorCode = "malformed" | "hello_first" | "other_version" | "no_table" | "bad_token" | "not_seated" | "not_host" | "stale_prompt" | "not_asked" | "illegal_action" | "key_reused" | "cannot_undo" | "not_started" | "already_started" | "over" | "seat_taken" | "table_full" | "bad_options" | "bad_name" | "no_spectators" | "bad_seed" | "too_fast" | "too_many" | "paused" | "not_stored" | "frozen";
+export type ErrorCode = "malformed" | "hello_first" | "other_version" | "no_table" | "bad_token" | "not_seated" | "not_host" | "stale_prompt" | "not_asked" | "illegal_action" | "key_reused" | "cannot_undo" | "not_started" | "already_started" | "over" | "eliminated" | "seat_taken" | "table_full" | "bad_options" | "bad_name" | "no_spectators" | "bad_seed" | "too_fast" | "too_many" | "paused" | "not_stored" | "frozen";
 
 /**
  * The whole position for one viewer, and what has happened since the frame before.
