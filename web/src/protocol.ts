@@ -1008,11 +1008,11 @@ price?: number,
  */
 barred?: string, 
 /**
- * What would certainly change at once.
+ * What the answer itself would certainly change: not what dice still to be resolved or the rest of the turn bring anyway.
  */
 preview: Array<Change>, 
 /**
- * Chance or others decide about the rest.
+ * Chance, others or what is hidden decide about the rest.
  */
 uncertain: boolean, };
 
