@@ -184,7 +184,7 @@ emote: Emote, } | { "type": "reveal_now" } | { "type": "restarting" } | { "type"
 /**
  * Why a message was refused.
  */
-export type ErrorCode = "malformed" | "hello_first" | "other_version" | "no_table" | "bad_token" | "not_seated" | "not_host" | "stale_prompt" | "not_asked" | "illegal_action" | "key_reused" | "cannot_undo" | "not_started" | "already_started" | "over" | "seat_taken" | "table_full" | "bad_options" | "bad_name" | "no_spectators" | "bad_seed" | "too_fast" | "too_many" | "paused" | "not_stored" | "frozen";
+export type ErrorCode = "malformed" | "hello_first" | "other_version" | "no_table" | "bad_token" | "not_seated" | "not_host" | "stale_prompt" | "not_asked" | "illegal_action" | "key_reused" | "cannot_undo" | "not_started" | "already_started" | "over" | "eliminated" | "seat_taken" | "table_full" | "bad_options" | "bad_name" | "no_spectators" | "bad_seed" | "too_fast" | "too_many" | "paused" | "not_stored" | "frozen";
 
 /**
  * The whole position for one viewer, and what has happened since the frame before.
@@ -1008,11 +1008,11 @@ price?: number,
  */
 barred?: string, 
 /**
- * What would certainly change at once.
+ * What the answer itself would certainly change: not what dice still to be resolved or the rest of the turn bring anyway.
  */
 preview: Array<Change>, 
 /**
- * Chance or others decide about the rest.
+ * Chance, others or what is hidden decide about the rest.
  */
 uncertain: boolean, };
 

@@ -102,9 +102,9 @@ pub struct Choice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub barred: Option<String>,
-    /// What would certainly change at once.
+    /// What the answer itself would certainly change: not what dice still to be resolved or the rest of the turn bring anyway.
     pub preview: Vec<Change>,
-    /// Chance or others decide about the rest.
+    /// Chance, others or what is hidden decide about the rest.
     pub uncertain: bool,
 }
 

@@ -96,6 +96,8 @@ pub enum ErrorCode {
     AlreadyStarted,
     /// The game is over.
     Over,
+    /// Only those whose monsters are still in the game may do this.
+    Eliminated,
     /// The seat is taken.
     SeatTaken,
     /// The table is full.

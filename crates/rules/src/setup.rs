@@ -531,7 +531,7 @@ impl Rules {
     }
 
     /// A position before the first turn: monsters at their starting values, all cards in the deck, nobody's turn yet.
-    pub(crate) fn blank(&self) -> Game {
+    pub fn blank(&self) -> Game {
         let mut seats = [Monster::NONE; SEATS];
         for seat in &mut seats[..self.players as usize] {
             seat.hearts = self.book.hearts;

@@ -174,7 +174,7 @@ fn not_stored(error: impl std::fmt::Display) -> Problem {
 }
 
 fn too_many_tables() -> Problem {
-    Refused::new(p::ErrorCode::TooFast, "refused-new-tables").into()
+    Refused::new(p::ErrorCode::TooMany, "refused-new-tables").into()
 }
 
 /// JSON of a request, whatever is wrong with it.

@@ -33,7 +33,7 @@ pub struct Limits {
     pub messages: (f64, f64),
     /// Seconds after which a table nobody looks at leaves memory.
     pub idle: u64,
-    /// Days after which finished tables are forgotten.
+    /// Days after which tables that are over or never began are forgotten; running games are kept ten times as long.
     pub keep_days: u32,
     /// Milliseconds after which a bot plays for somebody who is away.
     pub grace: u64,
@@ -240,6 +240,11 @@ impl Hub {
     /// Tables in memory.
     pub fn tables_in_memory(&self) -> usize {
         lock(&self.tables).len()
+    }
+
+    /// Is this table in memory?
+    pub fn is_in_memory(&self, code: &str) -> bool {
+        lock(&self.tables).contains_key(code)
     }
 
     /// All tables in memory.

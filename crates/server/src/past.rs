@@ -138,13 +138,22 @@ impl Past {
         let show = |game: &Game| wire::position(&cast, &cast.table.rules.view(game, viewer), say);
         let at = positions.partition_point(|(told, _)| *told < events).min(positions.len().saturating_sub(1));
         let Some((told, after)) = positions.get(at) else { return Err(broken("it is empty")) };
-        let before = at.checked_sub(1).map(|n| &positions[n]).filter(|_| events < *told);
-        let mut frame = match before {
+        // Dealing leads to many lines, too, and nothing has been dealt before it.
+        let nothing = (0, cast.table.rules.blank());
+        let before = at.checked_sub(1).map_or(&nothing, |n| &positions[n]);
+        let mut frame = match Some(before).filter(|_| events < *told) {
             None => show(after),
             // An answer can lead to many lines: the position before it goes on with them, and is not ahead of them.
             Some((before_told, before)) => {
                 let mut now = show(before);
+                if at == 0 {
+                    now.board = None;
+                }
                 story.go_on(&cast, say, &mut now, viewer, *before_told..events);
+                if at == 0 {
+                    // Building the city is told in part only: it stands there from the first line on.
+                    now.board = show(after).board;
+                }
                 // What cannot be carried on, where cards lie, is as it will be, once the last of them lies there.
                 if story.moves_no_cards(&cast, events..*told) { as_far_as(show(after), now) } else { now }
             }
@@ -188,6 +197,9 @@ fn as_far_as(mut frame: p::Frame, now: p::Frame) -> p::Frame {
     for (monster, now) in frame.monsters.iter_mut().zip(now.monsters) {
         (monster.hearts, monster.stars, monster.energy) = (now.hearts, now.stars, now.energy);
         (monster.place, monster.alive) = (now.place, now.alive);
+    }
+    if now.turn == 0 {
+        (frame.stage, frame.waiting, frame.asking) = (now.stage, now.waiting, now.asking);
     }
     (frame.turn, frame.active, frame.places) = (now.turn, now.active, now.places);
     frame.board = now.board;

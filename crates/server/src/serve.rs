@@ -30,8 +30,11 @@ const LOCK: &str = "daikaiju.lock";
 /// How long tables may take to write everything down when the server stops.
 const DRAIN: Duration = Duration::from_secs(4);
 
-/// How often finished tables are looked through.
+/// How often old tables are looked for.
 const CLEANING: Duration = Duration::from_secs(60 * 60);
+
+/// So many times as long as finished tables are running games kept that nobody comes back to: a file must not grow for ever.
+const ABANDONED: i64 = 10;
 
 /// How to serve.
 #[derive(Clone, Debug)]
@@ -239,19 +242,23 @@ async fn drain(hub: &Arc<Hub>) {
     let _ = tokio::time::timeout(DRAIN, all).await;
 }
 
-/// Forgets finished tables after a while.
+/// Forgets old tables, now and again and again.
 async fn clean(hub: Arc<Hub>) {
     loop {
-        let before = today() - i64::from(hub.limits.keep_days) * 24 * 60 * 60;
-        match hub.store.expired(before).await {
-            Ok(codes) => {
-                let drops = codes.into_iter().map(|code| Change::Drop { code }).collect();
-                if let Err(error) = hub.store.write(drops).await {
-                    tracing::warn!(%error, "old tables could not be forgotten");
-                }
-            }
-            Err(error) => tracing::warn!(%error, "old tables could not be looked for"),
+        if let Err(error) = forget_old(&hub).await {
+            tracing::warn!(%error, "old tables could not be forgotten");
         }
         tokio::time::sleep(CLEANING).await;
     }
+}
+
+/// Drops tables that are over or never began after the days they are kept, and running games after many times as many.
+pub async fn forget_old(hub: &Hub) -> Result<(), String> {
+    let day = 24 * 60 * 60;
+    let days = i64::from(hub.limits.keep_days);
+    let (before, running_before) = (today() - days * day, today() - ABANDONED * days.max(1) * day);
+    let codes = hub.store.expired(before, running_before).await.map_err(|error| error.to_string())?;
+    // What is in memory somebody looks at or has just left, and it is written when it leaves that it was touched.
+    let old = codes.into_iter().filter(|code| !hub.is_in_memory(code));
+    hub.store.write(old.map(|code| Change::Drop { code }).collect()).await
 }

@@ -223,10 +223,11 @@ impl Store {
         rows.iter().map(kept).collect()
     }
 
-    /// Tables that nobody has touched since this time, finished or not.
-    pub async fn expired(&self, before: i64) -> Result<Vec<String>, sqlx::Error> {
-        let sql = "select code from tables where changed < ?";
-        let rows = sqlx::query(sql).bind(before).fetch_all(&self.readers).await?;
+    /// Tables that nobody has touched since a time: one for those that are over or never began, another one for running games.
+    pub async fn expired(&self, before: i64, running_before: i64) -> Result<Vec<String>, sqlx::Error> {
+        let sql =
+            "select code from tables where stage <> 'play' and changed < ? or stage = 'play' and changed < ?";
+        let rows = sqlx::query(sql).bind(before).bind(running_before).fetch_all(&self.readers).await?;
         rows.iter().map(|row| row.try_get(0)).collect()
     }
 

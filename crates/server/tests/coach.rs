@@ -9,7 +9,11 @@ use serde_json::{Value, json};
 
 /// A short game that is over.
 async fn finished(host: &Host, with: &[&str]) -> String {
-    let seats = table(host.at, 1, 2, with, json!({"hearts": 6, "stars": 8})).await;
+    finished_of(host, "monster-box", with).await
+}
+
+async fn finished_of(host: &Host, edition: &str, with: &[&str]) -> String {
+    let seats = table(host.at, 1, 2, with, json!({"edition": edition, "hearts": 6, "stars": 8})).await;
     let mut clients = vec![Client::join(host.at, &seats[0]).await];
     start(&mut clients).await;
     play_all(clients, 3).await;
@@ -83,10 +87,13 @@ async fn a_moment_is_not_ahead_of_its_line() {
     let replay = ask(&host, &code, "replay?lang=en").await;
     let mut before: Option<Value> = None;
     let mut losses = 0;
+    let mut rolled = false;
     for (n, line) in replay["log"].as_array().unwrap().iter().enumerate() {
         let now = ask(&host, &code, &format!("replay/{n}?lang=en")).await;
+        assert_eq!(now["turn"], line["turn"], "line {n}: {line}");
+        rolled |= line["event"] == "rolled";
+        assert!(rolled || now["dice"] == json!([]), "line {n}: {line} {}", now["dice"]);
         if let Some(before) = before.filter(|_| line["turn"] != 0) {
-            assert_eq!(now["turn"], line["turn"], "line {n}: {line}");
             for seat in 0..3 {
                 let hearts = |frame: &Value| frame["monsters"][seat]["hearts"].as_i64().unwrap();
                 let lost =
@@ -105,6 +112,56 @@ async fn a_moment_is_not_ahead_of_its_line() {
         before = Some(now);
     }
     assert!(losses > 3, "only {losses} losses");
+    host.stop().await;
+}
+
+/// While the game is dealt it is nobody's turn, and no dice lie there before somebody has rolled them.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_dealing_is_not_ahead_of_its_lines() {
+    let folder = Folder::new();
+    let host = Host::start(&folder, limits()).await;
+    let games: [(&str, &[&str]); 4] = [
+        ("monster-box", &[]),
+        ("monster-box", &["power-up"]),
+        ("monster-box", &["halloween", "luchador"]),
+        ("new-york", &[]),
+    ];
+    for (edition, with) in games {
+        let code = finished_of(&host, edition, with).await;
+        for eyes in ["", "1"] {
+            let replay = ask(&host, &code, &format!("replay?lang=en&as={eyes}")).await;
+            let mut rolls = 0;
+            let mut active = None;
+            for (n, line) in replay["log"].as_array().unwrap().iter().enumerate().take(60) {
+                let now = ask(&host, &code, &format!("replay/{n}?lang=en&as={eyes}")).await;
+                let event = line["event"].as_str().unwrap();
+                assert_eq!(now["turn"], line["turn"], "line {n}: {line}");
+                assert_eq!(now["stage"] == "setup", line["turn"] == 0, "line {n}: {line} {}", now["stage"]);
+                if event == "turn-started" || event == "turn-extra" {
+                    active = Some(line["seat"].clone());
+                    assert_eq!(
+                        (&now["dice"], &now["rolls_made"]),
+                        (&json!([]), &json!(0)),
+                        "line {n}: {line}"
+                    );
+                }
+                if let Some(active) = &active {
+                    assert_eq!(&now["active"], active, "line {n}: {line}");
+                }
+                if event == "rolled" || event == "rerolled" {
+                    rolls += 1;
+                    let faces: Vec<&Value> =
+                        now["dice"].as_array().unwrap().iter().map(|die| &die["face"]).collect();
+                    assert_eq!(json!(faces), line["dice"], "line {n}: {line}");
+                }
+                if rolls == 0 {
+                    assert_eq!(now["dice"], json!([]), "line {n}: {line}");
+                    assert_eq!(now["rolls_made"], 0, "line {n}: {line}");
+                }
+            }
+            assert!(rolls > 0, "nobody has rolled");
+        }
+    }
     host.stop().await;
 }
 

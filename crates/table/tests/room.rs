@@ -103,7 +103,14 @@ fn rooms_come_back_from_their_records() {
                     assert_eq!(room.game().hash64(), before);
                     continue;
                 }
-                6 => room.take(Input::Pause(rng.below(8) == 0), now),
+                6 => {
+                    let taken = room.take(Input::Pause { seat, on: rng.below(8) == 0 }, now);
+                    if !room.game().is_alive(seat) {
+                        assert_eq!(taken.unwrap_err(), Refusal::Eliminated);
+                        continue;
+                    }
+                    taken
+                }
                 7..=9 => {
                     let next = room.due().unwrap_or(now + 1);
                     now = now.max(next);

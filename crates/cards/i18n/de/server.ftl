@@ -68,6 +68,7 @@ refused-somebody-left = Jemand ist gegangen. Das Spiel muss neu gestartet werden
 
 refused-over = Das Spiel ist aus.
 refused-paused = Der Tisch macht Pause. Lass ihn zuerst weiterspielen.
+refused-eliminated = Dein Monster ist ausgeschieden. Das dürfen nur die, die noch im Spiel sind.
 refused-not-asked = Du wirst gerade nichts gefragt.
 refused-stale = Die Frage hat sich geändert. Sieh sie dir noch einmal an.
 refused-illegal = Das ist keine der möglichen Antworten.

@@ -68,6 +68,7 @@ refused-somebody-left = Somebody has left. The game has to be started again.
 
 refused-over = The game is over.
 refused-paused = The table is paused. Let it go on first.
+refused-eliminated = Your monster is out of the game. Only those who still play may do this.
 refused-not-asked = Nobody asks you anything now.
 refused-stale = The question has changed. Look at it again.
 refused-illegal = This is not one of the answers.

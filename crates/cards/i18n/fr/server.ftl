@@ -68,6 +68,7 @@ refused-somebody-left = Quelqu’un est parti. Il faut relancer la partie.
 
 refused-over = La partie est finie.
 refused-paused = La table est en pause. Reprenez d’abord la partie.
+refused-eliminated = Votre monstre est éliminé. Seuls ceux qui jouent encore peuvent faire cela.
 refused-not-asked = On ne vous demande rien pour l’instant.
 refused-stale = La question a changé. Regardez-la de nouveau.
 refused-illegal = Cela ne fait pas partie des réponses possibles.

@@ -60,7 +60,7 @@ pub struct Serve {
     /// Messages a connection may send in a second
     #[arg(long, value_name = "N", default_value_t = 20.0)]
     rate: f64,
-    /// Days after which finished tables are forgotten
+    /// Days after which tables that are over or never began are forgotten; running games nobody touches, after ten times as many
     #[arg(long, value_name = "N", default_value_t = 90)]
     keep_days: u32,
     /// Connections and new tables a minute allowed from one address

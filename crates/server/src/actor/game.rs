@@ -225,6 +225,7 @@ fn refusal(refusal: Refusal) -> Refused {
     match refusal {
         Refusal::Over => Refused::new(p::ErrorCode::Over, "refused-over"),
         Refusal::Paused => Refused::new(p::ErrorCode::Paused, "refused-paused"),
+        Refusal::Eliminated => Refused::new(p::ErrorCode::Eliminated, "refused-eliminated"),
         Refusal::NotAsked => Refused::new(p::ErrorCode::NotAsked, "refused-not-asked"),
         Refusal::Stale => Refused::new(p::ErrorCode::StalePrompt, "refused-stale"),
         Refusal::Illegal => Refused::new(p::ErrorCode::IllegalAction, "refused-illegal"),
@@ -401,7 +402,7 @@ impl Table {
                 Input::Undo { seat, key }
             }
             p::ClientMessage::Standing { order, on } => Input::Order { seat, order: order_in(order), on },
-            p::ClientMessage::Pause { on } => Input::Pause(on),
+            p::ClientMessage::Pause { on } => Input::Pause { seat, on },
             p::ClientMessage::Leave => Input::Leave(seat),
             p::ClientMessage::Reclaim => Input::Reclaim(seat),
             p::ClientMessage::Emote { emote } => {

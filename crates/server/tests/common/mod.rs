@@ -5,11 +5,11 @@ pub mod client;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use cards::catalogue::Catalogue;
-use server::hub::Limits;
+use server::hub::{Hub, Limits};
 use server::{Options, Server};
 use sqlx::{Connection, Row};
 use tokio::sync::oneshot;
@@ -60,6 +60,7 @@ impl Drop for Folder {
 /// A server that runs.
 pub struct Host {
     pub at: SocketAddr,
+    pub hub: Arc<Hub>,
     stop: Option<oneshot::Sender<()>>,
     served: JoinHandle<Result<(), String>>,
 }
@@ -83,12 +84,12 @@ impl Host {
 
     pub async fn with(options: &Options) -> Host {
         let server = Server::open(catalogue(), options).await.unwrap();
-        let at = server.address().unwrap();
+        let (at, hub) = (server.address().unwrap(), server.hub().clone());
         let (stop, stopped) = oneshot::channel();
         let served = tokio::spawn(server.run(async move {
             let _ = stopped.await;
         }));
-        Host { at, stop: Some(stop), served }
+        Host { at, hub, stop: Some(stop), served }
     }
 
     /// Stops it as SIGTERM does.

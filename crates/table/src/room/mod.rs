@@ -154,7 +154,12 @@ pub enum Input {
         on: bool,
     },
     /// A person stops the clocks, or lets them go on.
-    Pause(bool),
+    Pause {
+        /// Who.
+        seat: Seat,
+        /// Stop or go on.
+        on: bool,
+    },
     /// A person is there.
     Here(Seat),
     /// A person is not there any more.
@@ -179,12 +184,13 @@ impl Input {
             | Input::Bot { seat, .. }
             | Input::BotPlay { seat, .. }
             | Input::Order { seat, .. }
+            | Input::Pause { seat, .. }
             | Input::Here(seat)
             | Input::Gone(seat)
             | Input::Leave(seat)
             | Input::Reclaim(seat)
             | Input::Forget(seat) => Some(*seat),
-            Input::Pause(_) | Input::Tick => None,
+            Input::Tick => None,
         }
     }
 }
@@ -196,6 +202,8 @@ pub enum Refusal {
     Over,
     /// The table is paused.
     Paused,
+    /// Only those who are still in the game may do this.
+    Eliminated,
     /// Nobody asks this seat anything.
     NotAsked,
     /// The question was answered or has changed.
@@ -346,7 +354,13 @@ impl<'c> Room<'c> {
                 self.undo(seat, key, now, &mut taken)?;
             }
             Input::Order { seat, order, on } => self.settle(seat, order, on, now, &mut taken),
-            Input::Pause(on) => self.pause(on, now, &mut taken),
+            Input::Pause { seat, on } => {
+                // The time is that of those who still play.
+                if !self.game().is_alive(seat) {
+                    return Err(Refusal::Eliminated);
+                }
+                self.pause(on, now, &mut taken);
+            }
             Input::Here(seat) => self.here(seat, now, &mut taken),
             Input::Gone(seat) => {
                 self.chair_mut(seat).away_since = Some(now);
@@ -354,6 +368,8 @@ impl<'c> Room<'c> {
                     self.asleep_since.get_or_insert(now);
                 }
             }
+            // There is nothing left to be played for: whoever is out and goes is only not there any more.
+            Input::Leave(seat) if !self.game().is_alive(seat) => {}
             Input::Leave(seat) => {
                 let before = std::mem::replace(&mut self.chair_mut(seat).left, true);
                 self.stand_in(seat, true, !before, now, &mut taken);

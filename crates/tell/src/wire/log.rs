@@ -130,9 +130,10 @@ impl Story {
                 board::go_on(cast, say, board, &it.event, next);
             }
             match it.event {
+                Event::FirstPlayer { seat: who } => frame.active = seat(who),
                 Event::TurnStarted { seat: who, turn, .. } => {
-                    (frame.turn, frame.active) = (turn, seat(who));
-                    frame.dice.clear();
+                    (frame.turn, frame.active, frame.stage) = (turn, seat(who), p::Stage::Play);
+                    (frame.dice, frame.rolls_made) = (Vec::new(), 0);
                 }
                 Event::Rolled { faces, n, roll, .. } => {
                     let face = |at: u8| face(rules, faces.get(at as usize)).to_string();
