@@ -1599,7 +1599,7 @@ export type Mark = {
  */
 line: number, 
 /**
- * `turn`, `tokyo`, `bought`, `out` or `end`.
+ * `turn`, `city` (somebody enters it: Tokyo or Manhattan), `bought`, `out` or `end`.
  */
 what: string, };
 

@@ -82,6 +82,6 @@ pub struct Weighed {
 pub struct Mark {
     /// The line's number.
     pub line: u32,
-    /// `turn`, `tokyo`, `bought`, `out` or `end`.
+    /// `turn`, `city` (somebody enters it: Tokyo or Manhattan), `bought`, `out` or `end`.
     pub what: String,
 }

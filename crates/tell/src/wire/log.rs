@@ -396,7 +396,7 @@ pub fn marks(lines: &[p::LogLine]) -> Vec<p::Mark> {
     let mark = |line: &p::LogLine| {
         let what = match line.event.as_str() {
             "turn-started" | "turn-extra" => "turn",
-            "entered" => "tokyo",
+            "entered" => "city",
             "eliminated" => "out",
             event if event.starts_with("bought") => "bought",
             event if event.starts_with("ended") => "end",
