@@ -1,7 +1,9 @@
 // Somebody's connection drops, an answer is taken back and given otherwise meanwhile: the log has no line that never was.
 import { act, person, same, table, turn } from "./lib.mjs";
 
-const told = (page) => page.locator(".log-area ol > li").allInnerTexts();
+/** The log as text; the numbers that lead back to moments this page has seen are not part of it. */
+const told = async (page) =>
+  (await page.locator(".log-area ol > li").allInnerTexts()).map((text) => text.replace(/^\d+\s+/, ""));
 const frames = (page, least) =>
   page.waitForFunction((n) => window.__e2e.frame?.rolls_made !== undefined && window.__e2e.sockets >= n, least, {
     polling: 15,
