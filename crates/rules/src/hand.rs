@@ -186,6 +186,26 @@ impl Rules {
         }
     }
 
+    /// Keep cards in front of living monsters that this card may become a copy of.
+    pub(crate) fn copyable(&self, g: &Game, seat: Seat, copier: CardId) -> CardSet {
+        let mut found = CardSet::EMPTY;
+        for s in 0..g.players {
+            if g.is_alive(s) {
+                found = found.or(&g.monster(s).cards.and(&self.keeps));
+            }
+        }
+        found = found.without(&self.copiers);
+        if let Some(now) = g.copy_of(copier) {
+            found.take(now);
+        }
+        for card in found.iter() {
+            if !self.holds(g, self.def(card).only_if, &crate::query::Scope::of(seat, card)) {
+                found.take(card);
+            }
+        }
+        found
+    }
+
     /// Evolutions in front of living monsters that this card may become a copy of.
     pub(crate) fn copyable_evolutions(&self, g: &Game, seat: Seat, copier: CardId) -> CardSet {
         let mut found = CardSet::EMPTY;
@@ -538,8 +558,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.tell(Event::WindowOpened { hook: Hook::Gifts, seats: 1 << active });
         }
         let hand = self.g.monster(active).hand;
-        let asks = could
-            && (steals || self.r.with.held_windows || !self.r.layable_gifts(self.g, hand).is_empty());
+        let asks =
+            could && (steals || self.r.with.held_windows || !self.r.layable_gifts(self.g, hand).is_empty());
         if could && !asks {
             self.g.answers = self.g.answers.wrapping_add(1);
         }
