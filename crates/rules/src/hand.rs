@@ -186,6 +186,26 @@ impl Rules {
         }
     }
 
+    /// Keep cards in front of living monsters that this card may become a copy of.
+    pub(crate) fn copyable(&self, g: &Game, seat: Seat, copier: CardId) -> CardSet {
+        let mut found = CardSet::EMPTY;
+        for s in 0..g.players {
+            if g.is_alive(s) {
+                found = found.or(&g.monster(s).cards.and(&self.keeps));
+            }
+        }
+        found = found.without(&self.copiers);
+        if let Some(now) = g.copy_of(copier) {
+            found.take(now);
+        }
+        for card in found.iter() {
+            if !self.holds(g, self.def(card).only_if, &crate::query::Scope::of(seat, card)) {
+                found.take(card);
+            }
+        }
+        found
+    }
+
     /// Evolutions in front of living monsters that this card may become a copy of.
     pub(crate) fn copyable_evolutions(&self, g: &Game, seat: Seat, copier: CardId) -> CardSet {
         let mut found = CardSet::EMPTY;

@@ -787,26 +787,6 @@ impl Rules {
         g.is_alive(seat) && !self.in_city(g, seat) && !self.allows(g, seat, Hook::CannotEnterTokyo)
     }
 
-    /// Keep cards in front of living monsters that this card may become a copy of.
-    pub(crate) fn copyable(&self, g: &Game, seat: Seat, copier: CardId) -> CardSet {
-        let mut found = CardSet::EMPTY;
-        for s in 0..g.players {
-            if g.is_alive(s) {
-                found = found.or(&g.monster(s).cards.and(&self.keeps));
-            }
-        }
-        found = found.without(&self.copiers);
-        if let Some(now) = g.copy_of(copier) {
-            found.take(now);
-        }
-        for card in found.iter() {
-            if !self.holds(g, self.def(card).only_if, &Scope::of(seat, card)) {
-                found.take(card);
-            }
-        }
-        found
-    }
-
     /// May this seat buy this card as far as the card's own condition goes?
     pub(crate) fn may_buy(&self, g: &Game, seat: Seat, card: CardId) -> bool {
         self.holds(g, self.def(card).only_if, &Scope::of(seat, card))
