@@ -53,8 +53,9 @@ async function shot(page, name, full = false) {
 }
 
 /** A table some turns into its game, so that there is something to see; false if the game was over before. */
-async function intoTheGame(page, seats) {
-  await table(page, { seats, level: "easy", with: seats === 2 ? [] : ALL });
+async function intoTheGame(page, seats, edition = "monster-box") {
+  const all = seats > 2 && edition === "monster-box";
+  await table(page, { seats, level: "easy", edition, with: all ? ALL : [] });
   let last = 0;
   for (let n = 0; n < 60; n++) {
     const now = await turn(page, last);
@@ -107,6 +108,12 @@ async function tour(t, lang, look, phone, code) {
     while (!(await intoTheGame(page, seats)));
     await shot(page, `table-${seats}-${tail}`);
   }
+  while (!(await intoTheGame(page, 6, "new-york")));
+  for (const theme of look === "dark" ? [look] : [look, "contrast"]) {
+    await page.evaluate((it) => (document.documentElement.dataset.theme = it), theme);
+    await shot(page, `new-york-6-${phone ? "phone" : "desktop"}-${theme}-${lang}`);
+  }
+  await page.evaluate((it) => (document.documentElement.dataset.theme = it), look);
   for (const [name, opener] of [
     ["menu", ".tool:last-child"],
     ["monster", ".rival .name"],
