@@ -31,7 +31,7 @@ pub struct Origin {
 
 impl Origin {
     /// Of this command.
-    pub fn new(command: String, seed: u64, bots: &[&str], catalogue: &Catalogue) -> Origin {
+    pub fn new(command: String, seed: u64, bots: &[&str], edition: Edition, catalogue: &Catalogue) -> Origin {
         let meant = |bot: &str| bots::levels::bot(bot).ok().flatten().unwrap_or_else(|| bot.to_string());
         // Another network is named by its file, in the command.
         let plans = bots.iter().any(|bot| {
@@ -45,7 +45,7 @@ impl Origin {
             seed,
             version: env!("CARGO_PKG_VERSION").to_string(),
             sets: catalogue.sets().iter().map(|set| format!("{} {}", set.id, short(&set.hash))).collect(),
-            network: plans.then(|| short(&cards::hash::of_bytes(&bots::value::built_in().write()))),
+            network: plans.then(|| short(&cards::hash::of_bytes(&bots::value::built_in_of(edition).write()))),
         }
     }
 

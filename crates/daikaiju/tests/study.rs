@@ -245,3 +245,15 @@ fn examples_of_the_help_run() {
     }
     std::fs::remove_dir_all(dir).unwrap();
 }
+
+/// A report names the network of the city it was played in.
+#[test]
+fn every_city_has_its_network() {
+    let network = |edition: &str| {
+        let said =
+            json(&format!("study seats --games 1 --players 2 --bot planner --edition {edition} --json"));
+        said["origin"]["network"].as_str().unwrap().to_string()
+    };
+    assert_eq!(network("monster-box"), network("origins"));
+    assert_ne!(network("monster-box"), network("new-york"));
+}

@@ -11,6 +11,11 @@ pub fn built_in_for(rules: &rules::Rules) -> Arc<Weights> {
     if rules.has_boroughs() { new_york() } else { built_in() }
 }
 
+/// The network that comes with the program for an edition.
+pub fn built_in_of(edition: rules::Edition) -> Arc<Weights> {
+    if edition == rules::Edition::NewYork { new_york() } else { built_in() }
+}
+
 fn new_york() -> Arc<Weights> {
     static WEIGHTS: OnceLock<Arc<Weights>> = OnceLock::new();
     let weights = WEIGHTS.get_or_init(|| {

@@ -138,7 +138,7 @@ pub fn run(args: &Rate) -> Outcome {
             args.seed
         );
         let bots: Vec<&str> = bots.iter().map(String::as_str).collect();
-        let origin = Origin::new(command, args.seed, &bots, &catalogue);
+        let origin = Origin::new(command, args.seed, &bots, args.table.edition, &catalogue);
         let page = rate_report::report(&report, &origin, args.lang.lang);
         let found = &WithOutsiders::new(&report, &faults);
         reports::write(dir, &page, &rate_report::Everything { origin: &origin, found })?;

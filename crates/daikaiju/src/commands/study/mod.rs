@@ -171,7 +171,7 @@ pub fn run(args: &Study) -> Outcome {
         table_words(&args.table, args.players),
         args.seed,
     );
-    let origin = Origin::new(command, args.seed, &[&args.bot], &catalogue);
+    let origin = Origin::new(command, args.seed, &[&args.bot], args.table.edition, &catalogue);
     let report = Report {
         lang: args.lang.lang.code().to_string(),
         title: context.say(found.title),
