@@ -58,7 +58,7 @@ const ASKING_MUCH: &[&str] = &[
 fn every_decision_and_event_on_the_way_is_worded() {
     let catalogue = Catalogue::built_in();
     let mut topics = BTreeSet::new();
-    for seed in 0..100u64 {
+    for seed in 0..200u64 {
         let mut options = TableOptions::new(Edition::NewYork, 2 + (seed % 5) as u8);
         if seed % 4 == 3 {
             options.with.push("luchador".into());
