@@ -93,6 +93,11 @@ impl Rules {
         if g.now.roams > 0 {
             return left;
         }
+        // One face has no order, and without ouch and smashes only cards can make one.
+        let troubled = left & (self.bit_of(FaceRule::Ouch) | self.bit_of(FaceRule::Smash)) != 0;
+        if left.count_ones() < 2 || !troubled && g.listeners(Hook::FaceOrderMatters) == 0 {
+            return 0;
+        }
         let f = self.facts_of_faces(g, left);
         let mut order = 0;
         let mut pair = |a: FaceRule, b: FaceRule| {
@@ -268,10 +273,12 @@ impl Rules {
         faces
     }
 
+    #[inline]
     fn face_of(&self, rule: FaceRule) -> u8 {
-        self.book.faces.iter().position(|f| *f == rule).unwrap_or(0) as u8
+        self.face_of_sort[rule.sort()]
     }
 
+    #[inline]
     fn bit_of(&self, rule: FaceRule) -> u8 {
         1 << self.face_of(rule)
     }

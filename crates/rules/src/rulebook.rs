@@ -134,6 +134,25 @@ pub enum FaceRule {
     Ouch,
 }
 
+/// How many sorts of faces there are.
+pub(crate) const FACE_RULES: usize = 7;
+
+impl FaceRule {
+    /// Its number among the sorts of faces.
+    #[inline]
+    pub(crate) fn sort(self) -> usize {
+        match self {
+            FaceRule::Number(_) => 0,
+            FaceRule::Heart => 1,
+            FaceRule::Energy => 2,
+            FaceRule::Smash => 3,
+            FaceRule::Destruction => 4,
+            FaceRule::Celebrity => 5,
+            FaceRule::Ouch => 6,
+        }
+    }
+}
+
 /// A place on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {

@@ -199,6 +199,9 @@ impl Rules {
                 held_windows: setup.held_windows,
             },
             face_counts: face_counts(&book),
+            face_of_sort: std::array::from_fn(|sort| {
+                book.faces.iter().position(|face| face.sort() == sort).unwrap_or(0) as u8
+            }),
             book,
             defs: Vec::new(),
             card_def: Vec::new(),
