@@ -6,6 +6,7 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 /// Longer than any of these games takes.
@@ -53,26 +54,45 @@ fn works(python: &Path) -> bool {
     command.status().is_ok_and(|status| status.success())
 }
 
-/// A Python that has `websockets`: the system's own, or one made under `target/`.
+/// A Python that has `websockets`: the system's own, or one made under `target/`. Tests of this file run at the same
+/// time, so the first makes it for all: three at once in one folder spoil it for each other.
+#[track_caller]
 fn python() -> PathBuf {
+    static FOUND: OnceLock<Result<PathBuf, String>> = OnceLock::new();
+    match FOUND.get_or_init(find_or_make) {
+        Ok(python) => python.clone(),
+        Err(why) => panic!(
+            "examples/bot.py cannot run: install Python 3.10 or later and its websockets package \
+             (`apt-get install python3-websockets` or `pip install websockets`)\n{why}"
+        ),
+    }
+}
+
+fn find_or_make() -> Result<PathBuf, String> {
     let own = common::root().join("target/python");
     let made = own.join("bin/python3");
     let system = PathBuf::from("python3");
     if let Some(python) = [&system, &made].into_iter().find(|python| works(python)) {
-        return python.clone();
+        return Ok(python.clone());
     }
-    // Tests of this file run at the same time: each makes its own, and whoever is first keeps it.
+    // Made aside and then moved: what is under the final name is whole, or is made again.
     let new = common::root().join(format!("target/python-{}", std::process::id()));
-    let run = |command: &mut Command| command.output().is_ok_and(|output| output.status.success());
-    let there = run(Command::new("python3").args(["-m", "venv"]).arg(&new))
-        && run(Command::new(new.join("bin/python3")).args(["-m", "pip", "install", "-q", "websockets"]));
-    let _ = fs::rename(&new, &own);
-    assert!(
-        there && works(&made),
-        "examples/bot.py cannot run: install Python 3.10 or later and its websockets package \
-         (`apt-get install python3-websockets` or `pip install websockets`)"
-    );
-    made
+    let _ = fs::remove_dir_all(&new);
+    run(Command::new("python3").args(["-m", "venv"]).arg(&new))?;
+    let install = ["-m", "pip", "install", "-q", "--retries", "10", "websockets"];
+    run(Command::new(new.join("bin/python3")).args(install))?;
+    let _ = fs::remove_dir_all(&own);
+    fs::rename(&new, &own).map_err(|error| format!("{} cannot be moved: {error}", new.display()))?;
+    if works(&made) { Ok(made) } else { Err(format!("{} has no websockets", made.display())) }
+}
+
+fn run(command: &mut Command) -> Result<(), String> {
+    let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    Err(format!("{command:?}: {}\n{}{}", output.status, text(&output.stdout), text(&output.stderr)))
 }
 
 fn bot(python: &Path, args: &[&str]) -> Child {
