@@ -135,7 +135,7 @@ impl Rules {
         if let (Ask::Roll, Action::Roll(mask)) = (game.ask, action)
             && game.rolls_left > 1
             && game.hooks & Hook::Rerolled.bit() == 0
-            && !self.tricky_rolls
+            && !self.rolls_are_tricky(game)
         {
             game.answers = game.answers.wrapping_add(1);
             Play { r: self, g: game, c: chance, s: sink, fuse: FUSE }.roll_dice(seat, mask);
@@ -217,7 +217,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         match (ask, action) {
             (Ask::Roll, Action::Roll(mask)) => {
-                if self.r.tricky_rolls {
+                if self.r.rolls_are_tricky(self.g) {
                     self.pay_for_ouch(seat, mask);
                 }
                 self.roll_dice(seat, mask);
@@ -394,8 +394,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     #[inline(never)]
     fn board_answer(&mut self, ask: Ask, seat: Seat, action: Action) {
         match (ask, action) {
-            (Ask::Move, Action::Pass) => self.pop(),
-            (Ask::Destroy, Action::Destroy(target)) => self.destroy(target),
+            (Ask::Move, Action::Pass) => {
+                self.pop();
+                self.back_to_turn();
+            }
+            (Ask::Destroy, Action::Destroy(target)) => {
+                self.destroy(target);
+                self.back_to_destroying();
+                self.back_to_faces();
+            }
             (Ask::Tear, action) => self.tear(seat, matches!(action, Action::Cure(_))),
             (Ask::HowMany(_) | Ask::Trade(_), Action::Number(n)) => self.resume(|run| run.picked = n),
             (Ask::Borough, Action::Borough(borough)) => match self.g.stack.as_slice().last() {

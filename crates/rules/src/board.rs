@@ -59,6 +59,17 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.fire_scored(Face::Destruction.number(), points);
         self.push(Frame::Destroy { stage: 0, points, borough, fresh: [0; UNITS] });
         self.fire(Hook::Destroying, self.g.active, NOBODY, points);
+        self.back_to_destroying();
+    }
+
+    /// If nothing came in between, what is next to be destroyed: a shorter way of what the loop would do.
+    #[inline]
+    pub fn back_to_destroying(&mut self) {
+        if matches!(self.g.ask, Ask::Nothing)
+            && matches!(self.g.stack.as_slice().last(), Some(Frame::Destroy { .. }))
+        {
+            self.destroy_step();
+        }
     }
 
     /// As long as it suffices for anything, something must be destroyed (NYB-20).
@@ -72,9 +83,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
         }
         let active = self.g.active;
-        let mut any = false;
-        self.r.targets(self.g, |_| any = true);
-        if any && self.g.is_alive(active) {
+        if self.g.is_alive(active) && self.r.has_targets(self.g) {
             self.ask(active, Ask::Destroy);
         } else {
             self.pop();
@@ -167,6 +176,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.fire_about(Hook::LostGoal, from, seat, face);
         }
         self.fire_about(Hook::TookGoal, seat, from, face);
+    }
+
+    /// Mostly nobody is hurt by units, and then ouch is done at once.
+    pub fn resolve_ouch(&mut self, count: u8) {
+        self.push(Frame::Ouch { stage: 0, count });
+        self.ouch_step(0, count);
+        if let Some(&Frame::Ouch { stage: 1, .. }) = self.g.stack.as_slice().last() {
+            self.ouch_step(1, count);
+        }
     }
 
     /// Units attack: one ouch concerns the active monster, two its borough, three or more everybody (NYB-27 to NYB-29).
@@ -345,13 +363,12 @@ impl Rules {
 
     /// Buildings that nobody has seen, each by a number of its own: those of a sort follow each other.
     pub(crate) fn hidden_buildings(&self, g: &Game) -> CardSet {
-        let mut set = CardSet::EMPTY;
-        let mut first = 0;
-        for (sort, building) in self.book.buildings.iter().enumerate() {
-            (0..g.board.hidden[sort]).for_each(|i| set.put(first + i));
+        let (mut mask, mut first) = (0u64, 0);
+        for (building, hidden) in self.book.buildings.iter().zip(g.board.hidden) {
+            mask |= ((1 << hidden) - 1) << first;
             first += building.count;
         }
-        set
+        CardSet::numbered_from(0, mask)
     }
 
     /// The sort of the building with this number.
@@ -411,7 +428,10 @@ impl Rules {
                 }
             }
         }
-        for at in 0..BOROUGHS as u8 {
+        // Units elsewhere are out of reach without a card.
+        let boroughs =
+            if g.listens(g.active, Hook::ReachUnits) { 0..BOROUGHS as u8 } else { borough..borough + 1 };
+        for at in boroughs {
             for unit in 0..UNITS as u8 {
                 let new = if at == borough { fresh[unit as usize] } else { 0 };
                 let there = g.board.units[at as usize][unit as usize] > new;
@@ -423,6 +443,21 @@ impl Rules {
                 }
             }
         }
+    }
+
+    /// Is there anything the destruction that is left can be used on?
+    fn has_targets(&self, g: &Game) -> bool {
+        let Some(&Frame::Destroy { points, borough, fresh, .. }) = g.stack.as_slice().last() else {
+            return false;
+        };
+        self.can_destroy(g, points, borough, fresh)
+    }
+
+    /// Is there anything for so much destruction?
+    pub(crate) fn can_destroy(&self, g: &Game, points: u8, borough: u8, fresh: [u8; UNITS]) -> bool {
+        let mut any = false;
+        self.targets_for(g, points, borough, fresh, |_| any = true);
+        any
     }
 
     /// What may be moved away, or where to, for the card that scatters units.

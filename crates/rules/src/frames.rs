@@ -41,8 +41,8 @@ pub(crate) enum Frame {
     Effects { hook: Hook, seat: Seat, doer: Seat, it: Seat, amount: u8, face: u8, n: u8, cards: [CardId; 8] },
     /// A card's program.
     Run(Run),
-    /// Counting and resolving the dice: stage, and faces left.
-    Resolve { stage: u8, left: u8 },
+    /// Counting and resolving the dice: stage, faces left, and those of them known to be free to come at any time.
+    Resolve { stage: u8, left: u8, free: u8 },
     /// Sharing out heart dice.
     Hearts { left: u8, heal: u8, cure: [u8; 3], give: [u8; SEATS] },
     /// Smash dice that may tear webs.

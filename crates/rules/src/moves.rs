@@ -85,6 +85,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
         } else {
             self.push(Frame::Move { extra: false });
+            self.ask_to_move();
         }
     }
 
@@ -149,9 +150,11 @@ impl Rules {
 
     /// Places outside the city with room.
     pub(crate) fn homes_with_room(&self, g: &Game) -> impl Iterator<Item = u8> {
-        let room = |p: u8| self.book.places[p as usize].room;
-        let there = |p: u8| self.who_is_in(g, p).count_ones() as u8;
-        let free: u16 = self.homes.iter().filter(|&&p| there(p) < room(p)).fold(0, |m, &p| m | 1 << p);
+        // How many are in each place, four bits for each.
+        let there = (0..g.players)
+            .fold(0u64, |sum, s| sum + (((g.alive >> s & 1) as u64) << (4 * (g.monster(s).place & 15))));
+        let has_room = |p: u8| (there >> (4 * (p & 15)) & 15) < self.book.places[p as usize].room as u64;
+        let free = self.homes.iter().fold(0u16, |m, &p| m | (has_room(p) as u16) << p);
         (0..16).filter(move |p| free >> p & 1 == 1)
     }
 
@@ -168,18 +171,24 @@ impl Rules {
     }
 
     /// Energy a monster has, with what it may turn its hearts into at any time.
+    #[inline]
     pub(crate) fn purse(&self, g: &Game, seat: Seat) -> u16 {
         let m = g.monster(seat);
+        if m.hooks & Hook::AnyTime.bit() == 0 { m.energy } else { self.purse_by_cards(g, seat) }
+    }
+
+    #[inline(never)]
+    fn purse_by_cards(&self, g: &Game, seat: Seat) -> u16 {
+        let m = g.monster(seat);
         let turns = |op: &Op| matches!(op, Op::TurnInto(Resource::Hearts, Resource::Energy, _));
-        let can = m.hooks & Hook::AnyTime.bit() != 0
-            && self.cards_at(g, seat, Hook::AnyTime).iter().any(|card| {
-                let scope = Scope::of(seat, card);
-                let mut abilities = self.abilities_at(g, card, Hook::AnyTime);
-                abilities.any(|a| {
-                    let turns = self.ops[a.program.range()].iter().any(turns);
-                    turns && a.optional && self.usable(g, a, &scope)
-                })
-            });
+        let can = self.cards_at(g, seat, Hook::AnyTime).iter().any(|card| {
+            let scope = Scope::of(seat, card);
+            let mut abilities = self.abilities_at(g, card, Hook::AnyTime);
+            abilities.any(|a| {
+                let turns = self.ops[a.program.range()].iter().any(turns);
+                turns && a.optional && self.usable(g, a, &scope)
+            })
+        });
         m.energy.saturating_add(if can { m.hearts.saturating_sub(1) as u16 } else { 0 })
     }
 

@@ -209,7 +209,7 @@ impl Rules {
         let list = &mut out.list;
         let top = g.stack.as_slice().last();
         match g.ask {
-            Ask::Roll if self.tricky_rolls => self.tricky_rolls(g, seat, out),
+            Ask::Roll if self.rolls_are_tricky(g) => self.tricky_rolls(g, seat, out),
             Ask::Roll => {
                 if g.rolls_left > 0 {
                     out.dice = self.free_dice(g);

@@ -1,9 +1,8 @@
 //! Which faces wait for an answer about their order: those with which another order may lead to another game (BASE-22).
 //! Where nothing waits, a property test shows that every order leads to the same game.
 
-use crate::game::{Frame, Game, SEATS};
+use crate::game::{Frame, Game, Monster, SEATS};
 use crate::rulebook::{BOROUGHS, FaceRule, UNITS};
-use crate::sets::NO_CARD;
 use crate::tables::{Hook, Hooks, Rules};
 
 impl Rules {
@@ -87,132 +86,178 @@ impl Rules {
     }
 
     /// Where units stand in boroughs, faces get in each other's way in pairs: what units do hangs on who is where and on what
-    /// fell before, and whoever falls by them has no more faces to resolve.
+    /// fell before, and whoever falls by them has no more faces to resolve. This is worked out after every face, so that
+    /// what is seldom needed is only looked for where it is.
     #[inline(never)]
     fn ordered_in_boroughs(&self, g: &Game, left: u8) -> u8 {
         if g.now.roams > 0 {
             return left;
         }
+        let [heart, energy, smash, destruction, celebrity, ouch] = self.bits();
         // One face has no order, and without ouch and smashes only cards can make one.
-        let troubled = left & (self.bit_of(FaceRule::Ouch) | self.bit_of(FaceRule::Smash)) != 0;
-        if left.count_ones() < 2 || !troubled && g.listeners(Hook::FaceOrderMatters) == 0 {
+        let by_cards = g.hooks & Hook::FaceOrderMatters.bit() != 0;
+        if left.count_ones() < 2 || left & (ouch | smash) == 0 && !by_cards {
             return 0;
-        }
-        let f = self.facts_of_faces(g, left);
-        let mut order = 0;
-        let mut pair = |a: FaceRule, b: FaceRule| {
-            let both = self.bit_of(a) | self.bit_of(b);
-            if left & both == both {
-                order |= both;
-            }
-        };
-        use FaceRule::*;
-        if f.destroys {
-            pair(Ouch, Destruction);
-        }
-        // What fell is seen by whoever flees, and who has fled where by whoever destroys.
-        if f.destroys && f.flight {
-            pair(Smash, Destruction);
-        }
-        if f.may_die {
-            pair(Ouch, Heart);
-            if f.scores {
-                pair(Ouch, Celebrity);
-            }
-            if f.attacks {
-                pair(Ouch, Smash);
-            }
-        } else if f.pain > 0 && f.too_many_hearts {
-            pair(Ouch, Heart);
-        }
-        if f.ouch_for_others && f.attacks && f.both_hurt {
-            pair(Ouch, Smash);
-        }
-        // A place that closes sends its monster elsewhere.
-        if f.closing != 0 {
-            pair(Ouch, Smash);
-        }
-        if f.closing >> g.active & 1 == 1 {
-            for rule in [Ouch, Smash] {
-                pair(rule, Heart);
-                pair(rule, Destruction);
-            }
-        }
-        // Energy pays for what answers a loss.
-        const PAYS: Hooks = Hook::MayWhenLosing.bit() | Hook::AnyTime.bit();
-        if f.pain > 0 && g.monster(g.active).hooks & PAYS != 0 {
-            pair(Ouch, Energy);
-        }
-        // Whoever holds a goal and falls gives it back, and what protected it is gone.
-        for (rule, goal) in [Celebrity, Ouch].map(|rule| (rule, self.goal_of[self.face_of(rule) as usize])) {
-            if goal != NO_CARD
-                && let Some(holder) = g.owner(goal)
-                && f.falls >> holder & 1 == 1
-            {
-                pair(rule, Smash);
-                pair(Celebrity, Ouch);
-            }
         }
         // Cards that reach beyond their owner may get in the way of any other face. A hand may answer a loss in any way, and
         // a Challenge rewards in any way.
-        let mut widely = self.faces_of_cards(g);
+        let mut widely = if by_cards { self.faces_of_cards(g) } else { 0 };
         if self.with.evolutions {
-            widely |= self.bit_of(Ouch) | self.bit_of(Smash);
+            widely |= ouch | smash;
         }
         if self.with.challenges {
-            widely |= self.bit_of(Smash);
+            widely |= smash;
         }
-        for (acts, rule) in
-            [(f.attacks, Smash), (f.destroys, Destruction), (f.ouches, Ouch), (f.scores, Celebrity)]
-        {
-            if !acts {
-                widely &= !self.bit_of(rule);
+        widely &= left;
+        let f = self.facts_of_faces(g, left);
+        let others = g.alive & !(1 << g.active);
+        let [of_celebrity, of_ouch] = self.holders_at_stake(g, left).map(|holder| holder & others);
+        // Of whom is to be known what they may suffer?
+        let mut whom = 0;
+        if f.attacks || f.ouch > 1 {
+            whom = of_celebrity | of_ouch;
+            if widely & ouch != 0 || f.attacks && f.ouch > 1 || self.many != u8::MAX {
+                whom = others;
             }
         }
-        if widely & left != 0 && left.count_ones() > 1 { left } else { order }
+        let they = if whom != 0 { self.what_others_suffer(g, &f, whom) } else { Suffering::default() };
+        if widely != 0 {
+            let ouches = f.pain > 0 || they.by_units || f.ouch > 2;
+            for (acts, rule) in
+                [(f.attacks, smash), (f.destroys, destruction), (ouches, ouch), (f.scores, celebrity)]
+            {
+                if !acts {
+                    widely &= !rule;
+                }
+            }
+            if widely != 0 {
+                return left;
+            }
+        }
+        // With which faces ouch, smash and celebrity get in each other's way. Without branches, which nobody could foretell.
+        let when = |it: bool, faces: u8| faces & 0u8.wrapping_sub(it as u8);
+        let mut with_ouch = when(f.destroys, destruction)
+            | when(f.may_die | f.pain_at_limit, heart)
+            | when(f.may_die & f.scores, celebrity)
+            | when(f.may_die & f.attacks | they.twice & f.attacks, smash)
+            // Energy pays for what answers a loss.
+            | when(f.pays, energy);
+        // What fell is seen by whoever flees, and who has fled where by whoever destroys.
+        let mut with_smash = when(f.destroys & f.flight, destruction);
+        if they.falls != 0 {
+            // A place that closes sends its monster elsewhere.
+            let my_place = they.closing >> g.active & 1 == 1;
+            with_ouch |= when(they.closing != 0, smash) | when(my_place, heart | destruction);
+            with_smash |= when(my_place, heart | destruction);
+            // Whoever holds a goal and falls gives it back, and what protected it is gone.
+            let (celebrities, ouches) = (of_celebrity & they.falls != 0, of_ouch & they.falls != 0);
+            with_ouch |= when(celebrities | ouches, celebrity) | when(ouches, smash);
+            with_smash |= when(celebrities, celebrity);
+        }
+        let mut order = 0;
+        for (face, partners) in [(ouch, with_ouch & left), (smash, with_smash & left)] {
+            order |= when(left & face != 0 && partners != 0, face | partners);
+        }
+        order
     }
 
+    /// Heart, energy, smash, destruction, celebrity and ouch, a bit each.
+    #[inline(always)]
+    fn bits(&self) -> [u8; 6] {
+        use FaceRule::*;
+        [Heart, Energy, Smash, Destruction, Celebrity, Ouch].map(|rule| self.bit_of(rule))
+    }
+
+    /// Who holds the goals of celebrity and of ouch, a bit each, where it could make a difference that they fall.
+    #[inline]
+    fn holders_at_stake(&self, g: &Game, left: u8) -> [u8; 2] {
+        let [_, _, smash, _, celebrity, ouch] = self.bits();
+        if (left & (smash | celebrity | ouch)).count_ones() < 2 {
+            return [0; 2];
+        }
+        [FaceRule::Celebrity, FaceRule::Ouch].map(|rule| {
+            let goal = self.goal_of[self.face_of(rule) as usize];
+            // No monster has the card that is none.
+            (0..g.players).fold(0, |m, s| m | (g.monster(s).cards.has(goal) as u8) << s)
+        })
+    }
+
+    #[inline(always)]
     fn facts_of_faces(&self, g: &Game, left: u8) -> Facts {
         let active = g.active;
         let me = g.monster(active);
+        let [heart, _, smash, destruction, celebrity, ouch] = self.bits();
         let twice = self.allows(g, active, Hook::DiceCountDouble) as u8;
-        let of = |rule: FaceRule| {
-            let face = self.face_of(rule);
-            if left >> face & 1 == 1 { g.result[face as usize].saturating_mul(1 + twice) } else { 0 }
+        let of = |bit: u8| {
+            let dice = g.result[bit.trailing_zeros() as usize % 6];
+            if left & bit != 0 { dice.saturating_mul(1 + twice) } else { 0 }
         };
-        let (ouch, destruction, smashes) =
-            (of(FaceRule::Ouch), of(FaceRule::Destruction), of(FaceRule::Smash));
+        let smashes = of(smash);
+        let ouches = of(ouch);
+        let destructions = of(destruction);
         let here = self.borough_of(g, active);
-        let mut destroys = destruction > 0 && g.listens(active, Hook::Destroying);
-        self.targets_for(g, destruction, here, [0; UNITS], |_| destroys = true);
+        let destroys = destructions > 0
+            && (g.listens(active, Hook::Destroying) || self.can_destroy(g, destructions, here, [0; UNITS]));
         // Each destruction can make a unit of a building.
-        let new = if destroys { destruction } else { 0 };
-        let units =
-            |borough: u8| g.board.units_in(borough).saturating_add(if borough == here { new } else { 0 });
-        let pain = if ouch > 0 { units(here) } else { 0 };
-        let others = g.alive & !(1 << active);
-        let smashing = left & self.bit_of(FaceRule::Smash) != 0;
+        let new = if destroys { destructions } else { 0 };
+        let pain = if ouches > 0 { g.board.units_in(here).saturating_add(new) } else { 0 };
         let targets = if smashes > 0 { self.smash_targets(g) } else { 0 };
+        let smashing = left & smash != 0;
         let attacks = smashing && (targets != 0 || g.now.with_smashes != [0; SEATS]);
-        // Cards may add to a loss without end.
-        let unbounded = g.monster(active).hooks & (Hook::Striking.bit() | Hook::Dealing.bit()) != 0;
-        let more = self.smashes_to_come(g, active);
-        // Whoever flees may flee to where units attack, or from there.
-        let flight = attacks && targets & g.in_city != 0;
-        let somewhere = match ouch {
+        let pays = Hook::MayWhenLosing.bit() | Hook::AnyTime.bit();
+        let may_die = pain >= me.hearts && pain > 0;
+        let at_limit = || {
+            let hearts = me.hearts as u16 + of(heart) as u16 + 2 * new as u16;
+            self.book.places[me.place as usize].heals && hearts > self.max_hearts(g, active) as u16
+        };
+        let celebrities = of(celebrity);
+        let holds = || {
+            let goal = self.goal_of[self.face_of(FaceRule::Celebrity) as usize];
+            me.cards.has(goal) || g.listens(active, Hook::Scored)
+        };
+        Facts {
+            here,
+            destroys,
+            new,
+            ouch: ouches,
+            smashes,
+            smashing,
+            targets,
+            // Whoever flees may flee to where units attack, or from there.
+            flight: attacks && targets & g.in_city != 0,
+            attacks,
+            pain,
+            may_die,
+            pain_at_limit: pain > 0 && left & heart != 0 && at_limit(),
+            pays: pain > 0 && me.hooks & pays != 0,
+            scores: celebrities > 2 || celebrities > 0 && holds(),
+        }
+    }
+
+    /// What these other monsters may suffer by units and by smashes.
+    #[inline(never)]
+    fn what_others_suffer(&self, g: &Game, f: &Facts, whom: u8) -> Suffering {
+        let units =
+            |borough: u8| g.board.units_in(borough).saturating_add(if borough == f.here { f.new } else { 0 });
+        let somewhere = match f.ouch {
             0 | 1 => 0,
-            2 => pain,
+            2 => f.pain,
             _ => (0..BOROUGHS as u8).map(units).max().unwrap_or(0),
         };
-        let (mut falls, mut both_hurt) = (0u8, false);
-        let mut ouch_for_others = flight && somewhere > 0;
-        for s in (0..g.players).filter(|s| others >> s & 1 == 1) {
+        // Cards may add to a loss without end.
+        let unbounded = g.monster(g.active).hooks & (Hook::Striking.bit() | Hook::Dealing.bit()) != 0;
+        let more = self.smashes_to_come(g, g.active);
+        let mut found = Suffering { by_units: f.flight && somewhere > 0, ..Suffering::default() };
+        let mut left = whom;
+        while left != 0 {
+            let s = left.trailing_zeros() as u8;
+            left &= left - 1;
             let borough = self.borough_of(g, s);
-            let hit = smashing && (targets >> s & 1 == 1 || g.now.with_smashes[s as usize] > 0);
-            let by_units = match ouch {
+            let hit = f.smashing && (f.targets >> s & 1 == 1 || g.now.with_smashes[s as usize] > 0);
+            let by_units = match f.ouch {
                 0 | 1 => 0,
-                _ if hit && flight => somewhere,
-                2 if borough == here => pain,
+                _ if hit && f.flight => somewhere,
+                2 if borough == f.here => f.pain,
                 2 => 0,
                 _ => units(borough),
             };
@@ -221,37 +266,18 @@ impl Rules {
             } else if unbounded {
                 u8::MAX
             } else {
-                smashes.saturating_add(g.now.with_smashes[s as usize]).saturating_add(more)
+                f.smashes.saturating_add(g.now.with_smashes[s as usize]).saturating_add(more)
             };
-            ouch_for_others |= by_units > 0;
-            both_hurt |= by_units > 0 && hit;
-            if by_units.saturating_add(by_me) >= g.monster(s).hearts {
-                falls |= 1 << s;
-            }
+            found.by_units |= by_units > 0;
+            found.twice |= by_units > 0 && hit;
+            found.falls |= ((by_units.saturating_add(by_me) >= g.monster(s).hearts) as u8) << s;
         }
-        let living = g.living().saturating_sub(falls.count_ones() as u8);
-        let closes =
-            |s: &u8| g.is_alive(*s) && self.book.places[g.monster(*s).place as usize].from_players > living;
-        let hearts = of(FaceRule::Heart);
-        let celebrity = of(FaceRule::Celebrity);
-        let goal = self.goal_of[self.face_of(FaceRule::Celebrity) as usize];
-        let most = self.max_hearts(g, active) as u16;
-        let heals = self.book.places[me.place as usize].heals;
-        Facts {
-            destroys,
-            flight,
-            attacks,
-            pain,
-            may_die: pain >= me.hearts && pain > 0,
-            ouch_for_others,
-            ouches: pain > 0 || ouch_for_others || ouch > 2,
-            both_hurt,
-            falls,
-            closing: if falls == 0 { 0 } else { (0..g.players).filter(closes).fold(0, |m, s| m | 1 << s) },
-            too_many_hearts: heals && me.hearts as u16 + hearts as u16 + 2 * new as u16 > most,
-            scores: celebrity > 2
-                || celebrity > 0 && (g.owner(goal) == Some(active) || g.listens(active, Hook::Scored)),
+        if found.falls != 0 && self.many != u8::MAX {
+            let living = g.living().saturating_sub(found.falls.count_ones() as u8);
+            let closes = |m: &Monster| self.book.places[m.place as usize].from_players > living;
+            found.closing = g.seats_where(closes);
         }
+        found
     }
 
     /// Faces during which a card may act that reaches beyond its owner.
@@ -280,14 +306,26 @@ impl Rules {
 
     #[inline]
     fn bit_of(&self, rule: FaceRule) -> u8 {
-        1 << self.face_of(rule)
+        self.bit_of_sort[rule.sort()]
     }
 }
 
 /// What the faces that are left can do, where there are boroughs.
 struct Facts {
+    /// The borough of the active monster.
+    here: u8,
     /// There is something for destruction to be used on.
     destroys: bool,
+    /// Units it may make.
+    new: u8,
+    /// Ouches among the dice that are left.
+    ouch: u8,
+    /// Smashes among them.
+    smashes: u8,
+    /// There are smashes, or something that goes with them.
+    smashing: bool,
+    /// Whom the dice hit, a bit each.
+    targets: u8,
     /// Smashes or what goes with them hit somebody.
     attacks: bool,
     /// Somebody may flee from the smashes.
@@ -297,19 +335,24 @@ struct Facts {
     /// They may be too many for it.
     may_die: bool,
     /// Healing may reach the limit, so that it makes a difference whether it comes before a loss.
-    too_many_hearts: bool,
-    /// Ouch does anything.
-    ouches: bool,
+    pain_at_limit: bool,
+    /// Energy may answer that loss.
+    pays: bool,
+    /// Celebrity does anything.
+    scores: bool,
+}
+
+/// What the other monsters may suffer.
+#[derive(Default)]
+struct Suffering {
     /// Units may attack others as well.
-    ouch_for_others: bool,
+    by_units: bool,
     /// Units and smashes may hit the same monster.
-    both_hurt: bool,
-    /// Other monsters that may fall.
+    twice: bool,
+    /// Those who may fall, a bit each.
     falls: u8,
     /// Monsters whose places may close with that.
     closing: u8,
-    /// Celebrity does anything.
-    scores: bool,
 }
 
 /// Cards with these may act with any face.

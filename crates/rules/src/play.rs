@@ -147,7 +147,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Frame::Challenge(challenge) => self.challenge_step(challenge),
             Frame::Effects { .. } => self.effects_step(),
             Frame::Run(run) => self.program_step(run),
-            Frame::Resolve { stage, left } => self.resolve_step(stage, left),
+            Frame::Resolve { stage, left, .. } => self.resolve_step(stage, left),
             Frame::Hearts { .. } => self.hearts_step(),
             Frame::Tear { left } => self.tear_step(left),
             Frame::Destroy { .. } => self.destroy_step(),

@@ -232,7 +232,11 @@ impl Rules {
     /// The same by cards of the buyer, by where it stands and by where the card lies.
     #[inline(never)]
     fn special_price(&self, g: &Game, seat: Seat, card: CardId) -> u8 {
-        let mut price = self.card_cost[card as usize].saturating_sub(self.bonus(g, seat, Hook::Price));
+        let mut price = self.card_cost[card as usize];
+        // Mostly it is only the card that is cheaper here or there.
+        if !self.cards_at(g, seat, Hook::Price).is_empty() {
+            price = price.saturating_sub(self.sum(g, seat, Hook::Price));
+        }
         if self.discounted.has(card) {
             // Where the buyer stands counts when he buys (NYB-37).
             let (boroughs, less) = self.def(card).cheaper_in;
@@ -743,9 +747,17 @@ impl Rules {
     #[inline]
     pub(crate) fn rollable_dice(&self, g: &Game) -> u8 {
         let free = self.free_dice(g);
-        if self.tricky_rolls { self.rollable_of(g, free) } else { free }
+        if self.rolls_are_tricky(g) { self.rollable_of(g, free) } else { free }
     }
 
+    /// Does anything say now which dice may be rolled again, or that one must?
+    #[inline(always)]
+    pub(crate) fn rolls_are_tricky(&self, g: &Game) -> bool {
+        const BY_CARDS: Hooks = Hook::MustReroll.bit() | Hook::CannotReroll.bit() | Hook::ForAll.bit();
+        self.tricky_rolls && (g.hooks & BY_CARDS != 0 || g.now.locked != 0 || self.curse_fee(g) > 0)
+    }
+
+    #[inline(never)]
     fn rollable_of(&self, g: &Game, mut free: u8) -> u8 {
         let seat = g.active;
         let barred = self.union(g, seat, Hook::CannotReroll);
@@ -765,7 +777,7 @@ impl Rules {
 
     /// Must the active monster go on rolling?
     pub(crate) fn must_reroll(&self, g: &Game) -> bool {
-        self.tricky_rolls
+        self.rolls_are_tricky(g)
             && g.rolls_left > 0
             && self.applies(g, g.active, Hook::MustReroll)
             && self.rollable_dice(g) != 0

@@ -48,44 +48,68 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     return;
                 }
                 // Faces whose place in the order makes no difference are simply resolved in the order of the dice.
-                let ask = (effective > 1 || self.g.now.roams > 0) && self.r.to_be_ordered(self.g, left) != 0;
-                let stage = if ask { 5 } else { 4 };
-                self.set_resolve(stage, left);
-                self.resolve_step(stage, left);
+                let several = effective > 1 || self.g.now.roams > 0;
+                let order = if several { self.r.to_be_ordered(self.g, left) } else { 0 };
+                self.set_resolve(if order == 0 { 4 } else { 5 }, left);
+                if order == 0 {
+                    self.resolve_step(4, left);
+                } else {
+                    self.next_face(left, order);
+                }
             }
             4 => {
-                // Most faces are done at once; the loop only stops where one of them leads to something else.
-                let depth = self.g.stack.len();
-                let mut left = left;
-                while left != 0 {
-                    self.resolve_face(left.trailing_zeros() as u8);
-                    left &= left - 1;
-                    if self.g.stack.len() != depth || !matches!(self.g.ask, Ask::Nothing) {
-                        return;
-                    }
+                if self.resolve_in_turn(left) {
+                    self.pop();
                 }
-                self.pop();
             }
             _ => {
-                // What may be resolved at any time comes at once, and with each face there may be less to ask.
-                let free = left & !self.r.still_to_be_ordered(self.g, left);
+                let Some(&Frame::Resolve { free, .. }) = self.g.stack.as_slice().last() else { return };
                 if left == 0 {
                     self.pop();
-                } else if free != 0 {
-                    self.resolve_face(free.trailing_zeros() as u8);
-                } else if left.is_power_of_two() && !self.r.has_way_to_roam(self.g) {
-                    self.resolve_face(left.trailing_zeros() as u8);
+                } else if free & left != 0 {
+                    self.resolve_in_turn(free & left);
                 } else {
-                    self.ask(active, Ask::FaceOrder);
+                    // With each face there may be less to ask.
+                    let order = self.r.still_to_be_ordered(self.g, left);
+                    self.next_face(left, order);
                 }
             }
         }
     }
 
+    /// What may be resolved at any time comes at once; of the others the player says which is next.
+    fn next_face(&mut self, left: u8, order: u8) {
+        let free = left & !order;
+        if free != 0 {
+            if let Some(Frame::Resolve { free: known, .. }) = self.g.stack.last_mut() {
+                *known = free;
+            }
+            self.resolve_in_turn(free);
+        } else if left.is_power_of_two() && !self.r.has_way_to_roam(self.g) {
+            self.resolve_face(left.trailing_zeros() as u8);
+        } else {
+            self.ask(self.g.active, Ask::FaceOrder);
+        }
+    }
+
+    /// Resolves faces in the order of the dice. Most are done at once; this only stops where one leads to something else, and
+    /// says whether it came to the end.
+    fn resolve_in_turn(&mut self, mut faces: u8) -> bool {
+        let depth = self.g.stack.len();
+        while faces != 0 {
+            self.resolve_face(faces.trailing_zeros() as u8);
+            faces &= faces - 1;
+            if self.g.stack.len() != depth || !matches!(self.g.ask, Ask::Nothing) {
+                return false;
+            }
+        }
+        true
+    }
+
     /// A face is done: a shorter way of what the loop would do next, if nothing came of it.
     #[inline]
     pub fn back_to_faces(&mut self) {
-        if let Some(&Frame::Resolve { stage, left }) = self.g.stack.as_slice().last()
+        if let Some(&Frame::Resolve { stage, left, .. }) = self.g.stack.as_slice().last()
             && matches!(self.g.ask, Ask::Nothing)
         {
             self.resolve_step(stage, left);
@@ -93,7 +117,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     fn set_resolve(&mut self, to: u8, faces: u8) {
-        if let Some(Frame::Resolve { stage, left }) = self.g.stack.last_mut() {
+        if let Some(Frame::Resolve { stage, left, .. }) = self.g.stack.last_mut() {
             *stage = to;
             *left = faces;
         }
@@ -104,7 +128,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn add_to_result(&mut self, by: Seat, face: u8, amount: u8, cause: Cause) {
         let frames = self.g.stack.as_slice().iter().rev();
         let Some((stage, left)) = frames
-            .filter_map(|f| if let Frame::Resolve { stage, left } = f { Some((*stage, *left)) } else { None })
+            .filter_map(
+                |f| if let Frame::Resolve { stage, left, .. } = f { Some((*stage, *left)) } else { None },
+            )
             .next()
         else {
             return;
@@ -186,7 +212,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             FaceRule::Destruction => self.resolve_destruction(count.saturating_mul(1 + twice)),
             FaceRule::Celebrity => self.resolve_celebrity(face, count.saturating_mul(1 + twice)),
-            FaceRule::Ouch => self.push(Frame::Ouch { stage: 0, count }),
+            FaceRule::Ouch => self.resolve_ouch(count),
         }
     }
 

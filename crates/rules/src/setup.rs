@@ -199,9 +199,8 @@ impl Rules {
                 held_windows: setup.held_windows,
             },
             face_counts: face_counts(&book),
-            face_of_sort: std::array::from_fn(|sort| {
-                book.faces.iter().position(|face| face.sort() == sort).unwrap_or(0) as u8
-            }),
+            face_of_sort: std::array::from_fn(|sort| face_of_sort(&book, sort)),
+            bit_of_sort: std::array::from_fn(|sort| 1 << face_of_sort(&book, sort)),
             book,
             defs: Vec::new(),
             card_def: Vec::new(),
@@ -614,6 +613,10 @@ fn check_together(what: &str, before: &CardSet, id: CardId) -> Result<(), SetupE
     } else {
         Err(SetupError::Expansion(format!("the {what} must come together in the list of cards")))
     }
+}
+
+fn face_of_sort(book: &Rulebook, sort: usize) -> u8 {
+    book.faces.iter().position(|face| face.sort() == sort).unwrap_or(0) as u8
 }
 
 fn first_city(book: &Rulebook) -> Option<u8> {

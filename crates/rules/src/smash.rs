@@ -246,7 +246,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub(crate) fn smashes_done(&mut self) {
         self.pop();
         self.g.now.stars_before = 0;
-        if let Some(&Frame::Resolve { stage: stage @ 4.., left }) = self.g.stack.as_slice().last() {
+        if let Some(&Frame::Resolve { stage: stage @ 4.., left, .. }) = self.g.stack.as_slice().last() {
             self.resolve_step(stage, left);
         }
     }

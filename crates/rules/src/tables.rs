@@ -102,6 +102,8 @@ pub struct Rules {
     pub(crate) goal_of: [CardId; 6],
     /// The first face of each sort, see [`FaceRule::sort`](crate::rulebook::FaceRule), or 0 where there is none.
     pub(crate) face_of_sort: [u8; crate::rulebook::FACE_RULES],
+    /// The same as a bit.
+    pub(crate) bit_of_sort: [u8; crate::rulebook::FACE_RULES],
     /// Physical cards that cost less in some boroughs, with what they cost less there.
     pub(crate) discounted: CardSet,
     /// Hooks every monster has, whatever lies in front of it: the price, where some card costs less in some place.

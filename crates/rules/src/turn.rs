@@ -48,7 +48,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 Step::React => self.open_now(Hook::RollsFinished, self.g.alive & !(1 << active), NOBODY),
                 Step::Change => self.own_window(Hook::ChangingDice, active),
                 Step::Resolve => {
-                    self.push(Frame::Resolve { stage: 0, left: 0 });
+                    self.push(Frame::Resolve { stage: 0, left: 0, free: 0 });
                     self.resolve_step(0, 0);
                 }
                 Step::Evolve => {
@@ -210,7 +210,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Between rolls: roll again, use a card, or stop.
     #[inline(always)]
     pub fn roll_step(&mut self) {
-        if self.r.tricky_rolls {
+        if self.r.rolls_are_tricky(self.g) {
             self.tricky_roll_step();
             return;
         }
