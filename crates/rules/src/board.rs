@@ -9,7 +9,7 @@ use crate::loss::NO_LOSS;
 use crate::play::Play;
 use crate::rulebook::{BOROUGHS, NO_BOROUGH, STACKS, UNITS};
 use crate::sets::{CardId, CardSet, NO_CARD};
-use crate::tables::{Hook, Rules};
+use crate::tables::{Hook, Hooks, Rules};
 
 /// Stars for taking what ouch wins, and what losing it costs (NYB-7).
 const STATUE: u8 = 3;
@@ -373,14 +373,12 @@ impl Rules {
 
     /// The sort of the building with this number.
     pub fn building_numbered(&self, number: u8) -> u8 {
-        let mut first = 0;
-        for (sort, building) in self.book.buildings.iter().enumerate() {
+        let (mut first, mut sort) = (0, 0);
+        for building in &self.book.buildings {
             first += building.count;
-            if number < first {
-                return sort as u8;
-            }
+            sort += (first <= number) as u8;
         }
-        0
+        if first <= number { 0 } else { sort }
     }
 
     /// The number of the first building of this sort.
@@ -456,7 +454,19 @@ impl Rules {
     /// Is there anything for so much destruction?
     pub(crate) fn can_destroy(&self, g: &Game, points: u8, borough: u8, fresh: [u8; UNITS]) -> bool {
         let mut any = false;
-        self.targets_for(g, points, borough, fresh, |_| any = true);
+        const CARDS: Hooks = Hook::UnitCosts.bit() | Hook::ReachUnits.bit();
+        if points == 0 || g.now.only_units || g.monster(g.active).hooks & CARDS != 0 {
+            self.targets_for(g, points, borough, fresh, |_| any = true);
+        } else if let Some(units) = g.board.units.get(borough as usize) {
+            // The same by the printed numbers, without branches that nobody could foretell.
+            let first = borough as usize * STACKS;
+            for sort in &g.board.tops[first..first + STACKS] {
+                any |= self.book.buildings.get(*sort as usize).is_some_and(|b| b.durability <= points);
+            }
+            for ((there, new), unit) in units.iter().zip(fresh).zip(&self.book.units) {
+                any |= (*there > new) & (unit.durability <= points);
+            }
+        }
         any
     }
 

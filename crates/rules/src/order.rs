@@ -189,8 +189,8 @@ impl Rules {
         let [heart, _, smash, destruction, celebrity, ouch] = self.bits();
         let twice = self.allows(g, active, Hook::DiceCountDouble) as u8;
         let of = |bit: u8| {
-            let dice = g.result[bit.trailing_zeros() as usize % 6];
-            if left & bit != 0 { dice.saturating_mul(1 + twice) } else { 0 }
+            let there = (left & bit != 0) as u8;
+            g.result[bit.trailing_zeros() as usize % 6].saturating_mul(there << twice)
         };
         let smashes = of(smash);
         let ouches = of(ouch);
@@ -253,7 +253,7 @@ impl Rules {
             let s = left.trailing_zeros() as u8;
             left &= left - 1;
             let borough = self.borough_of(g, s);
-            let hit = f.smashing && (f.targets >> s & 1 == 1 || g.now.with_smashes[s as usize] > 0);
+            let hit = f.smashing & ((f.targets >> s & 1 == 1) | (g.now.with_smashes[s as usize] > 0));
             let by_units = match f.ouch {
                 0 | 1 => 0,
                 _ if hit && f.flight => somewhere,
@@ -269,7 +269,7 @@ impl Rules {
                 f.smashes.saturating_add(g.now.with_smashes[s as usize]).saturating_add(more)
             };
             found.by_units |= by_units > 0;
-            found.twice |= by_units > 0 && hit;
+            found.twice |= (by_units > 0) & hit;
             found.falls |= ((by_units.saturating_add(by_me) >= g.monster(s).hearts) as u8) << s;
         }
         if found.falls != 0 && self.many != u8::MAX {
