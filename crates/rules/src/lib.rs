@@ -58,6 +58,7 @@ mod program;
 mod query;
 mod resolve;
 mod resources;
+mod rolls;
 mod rulebook;
 mod sets;
 mod setup;
