@@ -7,8 +7,8 @@ use rules::Rules;
 
 /// Knows bots by name, from any thread. What it makes lives as long as `'b`.
 pub trait ByName<'b>: Debug + Sync {
-    /// Is there such a bot? Asked once, before the first game.
-    fn check(&self, name: &str) -> Result<(), BadBot>;
+    /// Is there such a bot for this table? Asked once, before the first game.
+    fn check(&self, name: &str, rules: &Rules) -> Result<(), BadBot>;
 
     /// A new bot for a game.
     fn bot(&self, name: &str, rules: &Rules) -> Result<Box<dyn Bot + 'b>, BadBot>;
@@ -19,8 +19,8 @@ pub trait ByName<'b>: Debug + Sync {
 pub struct Inside;
 
 impl<'b> ByName<'b> for Inside {
-    fn check(&self, name: &str) -> Result<(), BadBot> {
-        name.parse::<Spec>().map(drop)
+    fn check(&self, name: &str, rules: &Rules) -> Result<(), BadBot> {
+        name.parse::<Spec>()?.check(rules)
     }
 
     fn bot(&self, name: &str, rules: &Rules) -> Result<Box<dyn Bot + 'b>, BadBot> {

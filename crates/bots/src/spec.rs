@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::levels::{self, LEVELS};
-use crate::value::{Weights, built_in};
+use crate::value::{Weights, built_in_for};
 use crate::{Bot, Brawler, Budget, Hunter, Planner, Random, Searcher, TEMPERS, Temper};
 use rules::Rules;
 
@@ -20,7 +20,8 @@ pub const NAMES: [&str; 5] = ["random", "brawler", "hunter", "planner", "searche
 pub struct Spec {
     name: &'static str,
     budget: Budget,
-    network: Option<Arc<Weights>>,
+    /// A network of its own, and the file it is from.
+    network: Option<(String, Arc<Weights>)>,
     temper: Temper,
 }
 
@@ -118,7 +119,8 @@ impl Spec {
             }
         };
         let budget = budget.map_or(Ok(DEFAULT), parse_budget)?;
-        let network = network.map(network_in).transpose()?;
+        let from_file = |file: &str| Ok((file.to_string(), network_in(file)?));
+        let network = network.map(from_file).transpose()?;
         Ok(Spec { name, budget, network, temper })
     }
 }
@@ -165,14 +167,29 @@ impl Spec {
         match self.name {
             "brawler" => Box::new(Brawler),
             "hunter" => Box::new(Hunter::default()),
-            "planner" => Box::new(Planner::with(rules, self.temper, self.network())),
-            "searcher" => Box::new(Searcher::with(rules, self.budget, self.temper, self.network())),
+            "planner" => Box::new(Planner::with(rules, self.temper, self.network_for(rules))),
+            "searcher" => Box::new(Searcher::with(rules, self.budget, self.temper, self.network_for(rules))),
             _ => Box::new(Random),
         }
     }
 
-    fn network(&self) -> Arc<Weights> {
-        self.network.clone().unwrap_or_else(built_in)
+    /// Can it play at such a table? A network for the other city knows nothing of this one.
+    pub fn check(&self, rules: &Rules) -> Result<(), BadBot> {
+        match &self.network {
+            Some((file, weights)) if !weights.fits(rules) => {
+                Err(BadBot::Network(file.clone(), "this network is for the other city".to_string()))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The network it weighs positions by, if it does.
+    pub fn network(&self, rules: &Rules) -> Option<Arc<Weights>> {
+        matches!(self.name, "planner" | "searcher").then(|| self.network_for(rules))
+    }
+
+    fn network_for(&self, rules: &Rules) -> Arc<Weights> {
+        self.network.as_ref().map_or_else(|| built_in_for(rules), |(_, weights)| weights.clone())
     }
 }
 

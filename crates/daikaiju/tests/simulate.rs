@@ -175,6 +175,19 @@ fn bots_are_rated_the_same_whatever_comes_between() {
     std::fs::remove_file(&file).unwrap();
     assert!(fails(2, "rate --bots brawler").contains("at least two"));
     assert!(fails(2, "rate --bots brawler,planer").contains("there is no bot"));
+    // A network of the other city is not put aside for another one in silence.
+    let other = "crates/bots/network/new-york.net";
+    for command in [
+        format!("rate --bots planner,planner:{other} --games 2"),
+        format!("rate --regret --bots planner:{other} --games 2"),
+        format!("simulate --bots planner:{other} --games 2"),
+        format!("study seats --bot planner:{other} --games 2"),
+        format!("bench --bots searcher:20:{other} --seconds 1"),
+    ] {
+        assert!(fails(2, &command).contains("for the other city"), "{command}");
+    }
+    assert!(fails(2, "rate --regret --bots brawler --games 2 --players 6").contains("--players"));
+    assert!(fails(2, "rate --regret --bots brawler --games 2 --with luchador").contains("--with"));
 }
 
 #[test]

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::drive::{self, MOST_ANSWERS};
 use crate::simulate::{Endings, game_seed, seat_seed};
-use crate::sum::{Sum, Z};
+use crate::sum::{Estimate, Sum, Z};
 
 /// What is played.
 #[derive(Clone, Copy, Debug)]
@@ -41,7 +41,10 @@ pub struct Standing {
     games: u64,
     turns: u64,
     endings: Endings,
+    /// Wins of the first chair, of the second and so on.
     seats: Vec<f64>,
+    /// Wins of whoever begins, of the next and so on.
+    turns_of: Vec<Sum>,
     ratings: Vec<Rating>,
     /// For each bot its share of what could be won at its seats, summed up, and squared.
     won: Vec<Sum>,
@@ -80,8 +83,10 @@ pub struct Report {
     pub bots: Vec<Rated>,
     /// Each against each.
     pub pairs: Vec<Pair>,
-    /// Share of the games won at each seat.
+    /// Share of the games won at each chair. Who begins is drawn, so this is as good as the same for all.
     pub seats: Vec<f64>,
+    /// Share of the games won by whoever begins, by the next and so on.
+    pub by_order: Vec<Estimate>,
     /// How the games ended.
     pub endings: Endings,
     /// Turns of a game on average.
@@ -153,6 +158,8 @@ impl std::error::Error for RateError {}
 /// One game: who sat where, who won, how, and how long it took.
 struct Game {
     lineup: Vec<usize>,
+    /// The seat that began.
+    first: usize,
     winners: u8,
     how: Ending,
     turns: u64,
@@ -162,7 +169,7 @@ impl Standing {
     /// Nothing has been played yet.
     pub fn new(plan: &Plan, table: &str) -> Result<Standing, RateError> {
         for bot in plan.bots {
-            plan.from.check(bot).map_err(RateError::Bot)?;
+            plan.from.check(bot, plan.rules).map_err(RateError::Bot)?;
         }
         let twice = |(at, bot): (usize, &String)| plan.bots[..at].contains(bot);
         if plan.bots.len() < 2 || plan.bots.iter().enumerate().any(twice) {
@@ -178,6 +185,7 @@ impl Standing {
             turns: 0,
             endings: Endings::default(),
             seats: vec![0.0; plan.rules.players as usize],
+            turns_of: vec![Sum::default(); plan.rules.players as usize],
             ratings: vec![Rating::START; n],
             won: vec![Sum::default(); n],
             pairs: vec![vec![Sum::default(); n]; n],
@@ -229,12 +237,13 @@ impl Standing {
         let n = self.bots.len();
         let share = 1.0 / f64::from(game.winners.count_ones().max(1));
         let (mut seats, mut won) = (vec![0.0; n], vec![0.0; n]);
+        let players = game.lineup.len();
         for (seat, &bot) in game.lineup.iter().enumerate() {
             seats[bot] += 1.0;
-            if game.winners >> seat & 1 == 1 {
-                won[bot] += share;
-                self.seats[seat] += share;
-            }
+            let wins = if game.winners >> seat & 1 == 1 { share } else { 0.0 };
+            won[bot] += wins;
+            self.seats[seat] += wins;
+            self.turns_of[(seat + players - game.first) % players].add(wins);
         }
         for bot in (0..n).filter(|&bot| seats[bot] > 0.0) {
             self.won[bot].add(won[bot] / seats[bot]);
@@ -287,7 +296,7 @@ impl Standing {
                     rating,
                     rating_margin,
                     wins: self.won[bot].mean(),
-                    wins_margin: self.won[bot].margin(),
+                    wins_margin: self.won[bot].share_margin(),
                     games: self.won[bot].n as u64,
                 }
             })
@@ -302,7 +311,7 @@ impl Standing {
                     bot: first.bot.clone(),
                     against: other.bot.clone(),
                     share: sum.mean(),
-                    margin: sum.margin(),
+                    margin: sum.share_margin(),
                     games: sum.n as u64,
                 });
             }
@@ -313,6 +322,7 @@ impl Standing {
             bots,
             pairs,
             seats: self.seats.iter().map(|won| won / games).collect(),
+            by_order: self.turns_of.iter().map(Sum::share).collect(),
             endings: self.endings,
             mean_turns: self.turns as f64 / games,
         }
@@ -336,9 +346,19 @@ fn one(plan: &Plan, round: u64, game: usize) -> Result<Game, RateError> {
     let seated = lineup.iter().map(|&bot| plan.from.bot(&plan.bots[bot], plan.rules));
     let mut bots: Vec<Box<dyn Bot + '_>> = seated.collect::<Result<_, _>>().map_err(RateError::Bot)?;
     let mut rngs: Vec<Seeded> = (0..SEATS).map(|seat| Seeded::new(seat_seed(seed, seat))).collect();
-    let played = drive::play(plan.rules, &mut bots, &mut rngs, &mut Seeded::new(seed), &mut Silent);
+    let mut chance = Seeded::new(seed);
+    let dealt = plan.rules.deal(&mut chance, &mut Silent);
+    let mut first = None;
+    let watch = |game: &rules::Game| {
+        if first.is_none() && game.turn > 0 {
+            first = Some(game.active.into());
+        }
+    };
+    let played =
+        drive::play_watched(plan.rules, dealt, &mut bots, &mut rngs, &mut chance, &mut Silent, watch);
     let end = played.game.end.filter(|end| !end.broken_off).ok_or(RateError::Endless(seed))?;
-    Ok(Game { lineup, winners: end.winners, how: end.how, turns: played.game.turn.into() })
+    let first = first.unwrap_or_default();
+    Ok(Game { lineup, first, winners: end.winners, how: end.how, turns: played.game.turn.into() })
 }
 
 #[cfg(test)]
@@ -398,6 +418,22 @@ mod tests {
                 assert!((pair.share + back.unwrap().share - 1.0).abs() < 1e-9);
             }
             assert!((report.seats.iter().sum::<f64>() - 1.0).abs() < 0.05, "{report:?}");
+            let by_order: f64 = report.by_order.iter().map(|it| it.mean).sum();
+            assert!((by_order - report.seats.iter().sum::<f64>()).abs() < 1e-9, "{report:?}");
+        });
+    }
+
+    /// Who begins is drawn: whoever sits in the first chair has nothing of it, whoever begins has.
+    #[test]
+    fn it_matters_who_begins() {
+        with(2, &["brawler", "hunter"], 1, |plan| {
+            let mut standing = Standing::new(plan, "here").unwrap();
+            standing.play(plan, 2_000, &|_| {}).unwrap();
+            let report = standing.report();
+            let first = report.by_order[0];
+            assert_eq!(first.n, 4_000);
+            assert!((first.mean - 0.5).abs() > first.margin, "{report:?}");
+            assert!((report.seats[0] - 0.5).abs() < (first.mean - 0.5).abs(), "{report:?}");
         });
     }
 

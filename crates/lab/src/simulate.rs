@@ -131,7 +131,7 @@ pub fn run(plan: &Plan, finished: &(dyn Fn(u64) + Sync)) -> Result<Report, Simul
         return Err(SimulateError::Bots(BadBot::Name(String::new())));
     }
     for name in plan.bots {
-        plan.from.check(name).map_err(SimulateError::Bots)?;
+        plan.from.check(name, plan.rules).map_err(SimulateError::Bots)?;
     }
     let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads.max(1)).build();
     let pool = pool.map_err(|error| SimulateError::Threads(error.to_string()))?;
@@ -390,6 +390,31 @@ mod tests {
         let [brawler, random] = ["brawler", "random"].map(|name| ways[name]);
         assert!(brawler.hearts_taken > random.hearts_taken * 1.2, "{ways:?}");
         assert!(random.stars < 15.0 && random.turns_in_tokyo > 0.2 && random.cards_bought > 0.2, "{ways:?}");
+    }
+
+    /// Temperaments can be seen: each does something at least a quarter more or less often than a careful planner.
+    #[test]
+    fn temperaments_play_differently() {
+        let others = ["planner@aggressive", "planner@star-hunting", "planner@hoarding"];
+        let bots = [others[0], "planner@careful", others[1], others[2]];
+        let ways = simulate_counting(4, &bots, 400, 1, 2, true).ways.unwrap();
+        let all = |it: Ways| [it.hearts_taken, it.turns_in_tokyo, it.stars, it.cards_bought];
+        let careful = all(ways["planner@careful"]);
+        for other in others {
+            let differs = |(own, his): (f64, &f64)| (own / his - 1.0).abs() >= 0.25;
+            assert!(all(ways[other]).into_iter().zip(&careful).any(differs), "{other}: {ways:?}");
+        }
+    }
+
+    /// The order of the levels, as far as few games can tell it.
+    #[test]
+    fn better_bots_win_more() {
+        for (players, better, worse) in
+            [(4, "planner", "brawler"), (2, "planner", "brawler"), (4, "brawler", "random")]
+        {
+            let report = simulate(players, &[better, worse], 200, 2, 2);
+            assert!(report.wins_by_bot[better] > 160.0, "{better} over {worse}: {report:?}");
+        }
     }
 
     #[test]

@@ -38,6 +38,18 @@ impl Sum {
         Z * ((self.squares / n - self.mean().powi(2)).max(0.0) / n).sqrt()
     }
 
+    /// The same for shares, values from 0 to 1: as if there were two values of each end more, so that a share of none or all of
+    /// a few has an interval as well (Agresti and Coull).
+    pub fn share_margin(&self) -> f64 {
+        let more = Sum { n: 4.0, sum: 2.0, squares: 2.0 };
+        self.plus(more).margin()
+    }
+
+    /// A share and its interval.
+    pub fn share(&self) -> Estimate {
+        Estimate { mean: self.mean(), margin: self.share_margin(), n: self.n as u64 }
+    }
+
     /// The mean and its interval, where so many make one.
     pub fn estimate(&self, one: f64) -> Estimate {
         Estimate { mean: self.mean() / one, margin: self.margin() / one, n: self.n as u64 }
@@ -115,6 +127,20 @@ mod tests {
         assert_eq!(odd.plus(even), all);
         assert_eq!(all.estimate(2.0).mean, 24.75);
         assert!((all.margin() - Z * (833.25f64 / 100.0).sqrt()).abs() < 1e-9);
+    }
+
+    #[test]
+    fn shares_of_none_and_all_are_uncertain() {
+        let (mut none, mut half) = (Sum::default(), Sum::default());
+        for n in 0..58u32 {
+            none.add(0.0);
+            half.add((n % 2).into());
+        }
+        assert_eq!(none.margin(), 0.0);
+        // Nothing in 58 is little more than nothing in truth: at most one of sixteen.
+        assert!((0.03..0.06).contains(&none.share_margin()), "{}", none.share_margin());
+        assert!((half.share_margin() - half.margin()).abs() < 0.005);
+        assert_eq!(none.share().n, 58);
     }
 
     #[test]

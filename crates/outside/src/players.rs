@@ -95,10 +95,10 @@ impl Players<'_> {
 }
 
 impl<'b, 'c: 'b> ByName<'b> for Players<'c> {
-    fn check(&self, name: &str) -> Result<(), BadBot> {
+    fn check(&self, name: &str, rules: &Rules) -> Result<(), BadBot> {
         match self.program(name)? {
             Some(program) => program.check(&self.told),
-            None => self.inside(name).map(drop),
+            None => self.inside(name)?.check(rules),
         }
     }
 

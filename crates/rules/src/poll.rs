@@ -8,7 +8,7 @@
 
 use crate::chance::Chance;
 use crate::event::{Event, NOBODY, Seat, Sink};
-use crate::game::{Ask, Frame, Game, SEATS};
+use crate::game::{Ask, Frame, Game, Monster, SEATS};
 use crate::play::Play;
 use crate::query::Scope;
 use crate::sets::{CardId, CardSet, NO_CARD};
@@ -222,15 +222,17 @@ impl Rules {
     fn each_using(&self, g: &Game, hook: Hook, among: u8, it: Seat, mut f: impl FnMut(Seat, bool)) {
         let need = self.window_hooks(g, hook);
         let mut left = among & g.alive;
+        if is_about_yielding(hook) {
+            left &= !(1 << (it & 7));
+        }
+        if !left.is_power_of_two() {
+            let has = |m: &Monster| (m.hooks | m.could) as u64 & need != 0;
+            left &= g.seats.iter().enumerate().fold(0, |all, (s, m)| all | (has(m) as u8) << s);
+        }
         while left != 0 {
             let seat = left.trailing_zeros() as u8;
             left &= left - 1;
-            let m = g.monster(seat);
-            let hooks = m.hooks as u64;
-            if (hooks | m.could as u64) & need == 0 || seat == it && is_about_yielding(hook) {
-                continue;
-            }
-            let on_table = hooks & need != 0
+            let on_table = g.monster(seat).hooks as u64 & need != 0
                 && self
                     .window_cards(g, hook, seat)
                     .iter()

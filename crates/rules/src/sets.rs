@@ -94,17 +94,18 @@ impl CardSet {
     /// All cards in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = CardId> + use<> {
         let mut words = self.0;
-        let mut i = 0;
+        // Which words are left: going through all four would mean branches that nobody could foretell.
+        let mut left = words.iter().enumerate().fold(0u8, |m, (i, w)| m | ((*w != 0) as u8) << i);
         std::iter::from_fn(move || {
-            while i < 4 {
-                if words[i] != 0 {
-                    let bit = words[i].trailing_zeros() as u8;
-                    words[i] &= words[i] - 1;
-                    return Some(i as u8 * 64 + bit);
-                }
-                i += 1;
+            if left == 0 {
+                return None;
             }
-            None
+            let i = left.trailing_zeros() as u8;
+            let word = &mut words[i as usize & 3];
+            let bit = word.trailing_zeros() as u8;
+            *word &= word.wrapping_sub(1);
+            left &= !(((*word == 0) as u8) << i);
+            Some(i * 64 + bit)
         })
     }
 }

@@ -242,7 +242,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         self.ask(active, Ask::Roll);
-        if self.only_one_roll(active) {
+        if !by_card && self.only_one_roll(active) {
             // Whoever must roll the only die that can be rolled has no choice.
             self.g.ask = Ask::Nothing;
             self.roll_the_only_one(active);
@@ -265,7 +265,6 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     fn only_one_roll(&self, active: Seat) -> bool {
         self.r.must_reroll(self.g)
             && self.r.rollable_dice(self.g).is_power_of_two()
-            && !self.g.listens(active, Hook::Rolling)
             && self.g.any_time >> active & 1 == 0
     }
 

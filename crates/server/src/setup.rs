@@ -1,7 +1,6 @@
 //! How a table is set up and who sits there: everything that is kept of it besides what happens in its game.
 
 use bots::levels::LEVELS;
-use bots::{ByName, Inside};
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
 use cards::words::{Arg, Lang};
@@ -103,8 +102,8 @@ pub fn level_of(bot: &str) -> p::Level {
 
 /// Who plays, where this bot does: anything that is no bot of ours is a program, by its name.
 pub fn player_of(bot: &str) -> p::Player {
-    match ByName::check(&Inside, bot) {
-        Ok(()) => p::Player::Bot { level: level_of(bot) },
+    match bot.parse::<bots::Spec>() {
+        Ok(_) => p::Player::Bot { level: level_of(bot) },
         Err(_) => p::Player::Program { name: visible(bot).chars().take(NAME).collect() },
     }
 }

@@ -88,7 +88,7 @@ cli-rate-bot = Bot
 cli-rate-rating = Wertung
 cli-rate-wins = Siege
 cli-rate-games = Spiele
-cli-rate-seat = Platz
+cli-rate-order = Zug
 cli-rate-share = Anteil der Siege
 cli-rate-pair = Siege unter zweien
 cli-rate-turns = Züge je Spiel
@@ -280,8 +280,8 @@ cli-rate-report-wins-note = Balken beginnen bei dem Anteil, den jeder hätte, we
 cli-rate-report-pairs = Zu zweit
 cli-rate-report-pairs-note = Von den Spielen, die einer der beiden gewann, der Anteil des Bots der Zeile.
 cli-rate-report-against = gegen
-cli-rate-report-seats = Anteil der Siege nach Platz
-cli-rate-report-seats-note = Jeder Bot sitzt gleich oft auf jedem Platz.
+cli-rate-report-order = Anteil der Siege nach der Reihenfolge
+cli-rate-report-order-note = Zug 1 hat, wer beginnt; das wird ausgelost, und jeder Bot sitzt gleich oft auf jedem Platz.
 
 ## New York
 

@@ -88,7 +88,7 @@ cli-rate-bot = bot
 cli-rate-rating = rating
 cli-rate-wins = wins
 cli-rate-games = games
-cli-rate-seat = seat
+cli-rate-order = turn
 cli-rate-share = share of wins
 cli-rate-pair = wins of two
 cli-rate-turns = turns a game
@@ -280,8 +280,8 @@ cli-rate-report-wins-note = Bars begin at the share everybody would have if all 
 cli-rate-report-pairs = Two by two
 cli-rate-report-pairs-note = Of the games that one of the two won, the share won by the bot of the row.
 cli-rate-report-against = against
-cli-rate-report-seats = Share of wins by seat
-cli-rate-report-seats-note = Every bot sits in every seat equally often.
+cli-rate-report-order = Share of wins by the order of turns
+cli-rate-report-order-note = Turn 1 is whoever begins; who that is is drawn, and every bot sits in every seat equally often.
 
 ## New York
 

@@ -88,7 +88,7 @@ cli-rate-bot = robot
 cli-rate-rating = cote
 cli-rate-wins = victoires
 cli-rate-games = parties
-cli-rate-seat = place
+cli-rate-order = tour
 cli-rate-share = part des victoires
 cli-rate-pair = victoires à deux
 cli-rate-turns = tours par partie
@@ -280,8 +280,8 @@ cli-rate-report-wins-note = Les barres partent de la part que chacun aurait si t
 cli-rate-report-pairs = Deux à deux
 cli-rate-report-pairs-note = Des parties que l’un des deux a gagnées, la part gagnée par le bot de la ligne.
 cli-rate-report-against = contre
-cli-rate-report-seats = Part des victoires par place
-cli-rate-report-seats-note = Chaque bot est assis aussi souvent à chaque place.
+cli-rate-report-order = Part des victoires selon l’ordre du tour
+cli-rate-report-order-note = Le tour 1 est celui de qui commence ; il est tiré au sort, et chaque bot est assis aussi souvent à chaque place.
 
 ## New York
 

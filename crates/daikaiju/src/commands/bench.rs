@@ -5,6 +5,7 @@ use crate::failure::{Failure, Outcome};
 use crate::out;
 use crate::outsiders::named;
 use crate::words::say;
+use bots::ByName;
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
 use clap::Args;
@@ -98,6 +99,7 @@ fn bots(args: &Bench, catalogue: &Catalogue, time: Duration) -> Outcome {
     let names = named(&args.bots);
     check_bots(&names, names.len())?;
     let from = Players::new(catalogue, &table, &table.options.monsters, Limits::default());
+    names.iter().try_for_each(|name| from.check(name, &table.rules)).map_err(Failure::usage)?;
     let progress = out::progress(names.len() as u64);
     let pace = |name: &String| {
         let pace = lab::pace::run(&table.rules, name, &from, time);

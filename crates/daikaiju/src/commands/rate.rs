@@ -10,7 +10,7 @@ use crate::outsiders::{self, BotTimeArg, WithOutsiders, named};
 use crate::reports::{self, Origin, table_words};
 use crate::words::say;
 use crate::{commands::rate_report, out};
-use bots::ByName;
+use bots::{ByName, Spec};
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
 use cards::words::Lang;
@@ -18,6 +18,7 @@ use clap::Args;
 use duel::{Scoring, Solution};
 use lab::rate::{Plan, Report, Standing};
 use lab::regret::{self, Regret};
+use lab::sum::Estimate;
 use outside::{Faults, Players};
 use rules::Edition;
 use serde::Serialize;
@@ -40,7 +41,8 @@ whatever the number of threads and however often it was interrupted. Intervals h
 --report the folder has report.html (charts and tables in one file), chart-1.svg, data.csv and so on, and data.json.
 
 JSON: games, seed, bots [{bot, rating, rating_margin, wins, wins_margin, games}], pairs [{bot, against, share, margin, games}],
-seats (share of the games won at each), endings {stars, survivor, card, nobody}, mean_turns; with --regret an array of {bot,
+seats (share of the games won at each chair), by_order [{mean, margin, n}] (share won by whoever begins, by the next and so
+on), endings {stars, survivor, card, nobody}, mean_turns; with --regret an array of {bot,
 scoring, games, won, loss, error, by_dice, by_yielding}. With programs also outside, as for simulate (not with --regret).")]
 pub struct Rate {
     /// The bots, each named once, as for simulate: searcher:2000 or searcher:20ms says how long to look ahead (with times
@@ -63,7 +65,7 @@ pub struct Rate {
     #[arg(long, value_name = "DIR", conflicts_with = "regret")]
     report: Option<PathBuf>,
     /// Measure what each gives away against perfect play of two monsters without cards instead
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["players", "edition", "with", "monsters", "without_cards", "hearts", "stars", "files"])]
     regret: bool,
     #[command(flatten)]
     table: TableArgs,
@@ -94,7 +96,7 @@ pub fn run(args: &Rate) -> Outcome {
     let bots = named(&args.bots);
     let from = Players::new(&catalogue, &table, &table.options.monsters, args.bot_time.limits());
     let plan = Plan { rules: &table.rules, bots: &bots, from: &from, games: args.games, seed: args.seed };
-    let here = format!("{:?}", table.options);
+    let here = format!("{:?} {}", table.options, players(&bots, &table)?);
     let mut standing = Standing::new(&plan, &here).map_err(Failure::usage)?;
     if let Some(file) = args.keep.as_deref().filter(|file| file.exists()) {
         standing = read(file)?;
@@ -150,6 +152,19 @@ pub fn run(args: &Rate) -> Outcome {
     }
 }
 
+/// Which bots these are, for games that are gone on with: the same name may stand for another network by then, or for the
+/// bot of another version.
+fn players(bots: &[String], table: &Table) -> Result<String, Failure> {
+    let mut words = vec![env!("CARGO_PKG_VERSION").to_string()];
+    for bot in bots.iter().filter(|bot| !bot.starts_with("exec:")) {
+        let spec = Spec::with_files(bot).map_err(Failure::usage)?;
+        if let Some(network) = spec.network(&table.rules) {
+            words.push(format!("{bot} {}", cards::hash::of_bytes(&network.write())));
+        }
+    }
+    Ok(words.join(", "))
+}
+
 fn cannot(file: &Path, error: impl std::fmt::Display) -> Failure {
     Failure::failed(format!("{}: {error}", file.display()))
 }
@@ -191,8 +206,10 @@ fn page(report: &Report, lang: Lang) -> String {
         .collect();
     text.push('\n');
     text += &out::table([say("pair"), say("share"), say("games")], &rows, [false, true, true]);
-    let seat = |(seat, share): (usize, &f64)| [format!("{} {}", say("seat"), seat + 1), percent_of(*share)];
-    let rows: Vec<[String; 2]> = report.seats.iter().enumerate().map(seat).collect();
+    let order = |(order, it): (usize, &Estimate)| {
+        [format!("{} {}", say("order"), order + 1), percent(it.mean, it.margin)]
+    };
+    let rows: Vec<[String; 2]> = report.by_order.iter().enumerate().map(order).collect();
     text.push('\n');
     text += &out::table([String::new(), say("share")], &rows, [false, true]);
     text += &format!("\n{}: {:.1}\n", say("turns"), report.mean_turns);
@@ -212,6 +229,10 @@ struct Given {
     regret: Regret,
 }
 
+fn scoring_word(scoring: Scoring, lang: Lang) -> String {
+    say(lang, if scoring == Scoring::TwoPlayer { "cli-rate-two" } else { "cli-rate-standard" })
+}
+
 fn regrets(args: &Rate, pool: &rayon::ThreadPool) -> Outcome {
     let catalogue = Catalogue::built_in();
     let bots = named(&args.bots);
@@ -225,7 +246,7 @@ fn regrets(args: &Rate, pool: &rayon::ThreadPool) -> Outcome {
         let solution = Arc::new(pool.install(|| Solution::solve(scoring, &|_| {})));
         let from = Players::new(&catalogue, &table, &[], args.bot_time.limits());
         for bot in &bots {
-            from.check(bot).map_err(Failure::usage)?;
+            from.check(bot, &table.rules).map_err(Failure::usage)?;
             let plan =
                 regret::Plan { rules: &table.rules, solution: &solution, games: args.games, seed: args.seed };
             // It was checked, so it is there.
@@ -234,7 +255,11 @@ fn regrets(args: &Rate, pool: &rayon::ThreadPool) -> Outcome {
             let regret = found.map_err(Failure::usage)?;
             all.push(Given { bot: bot.clone(), scoring, regret });
         }
-        faults.extend(from.faults());
+        let named = |it: Faults| Faults {
+            bot: format!("{} ({})", it.bot, scoring_word(scoring, args.lang.lang)),
+            ..it
+        };
+        faults.extend(from.faults().into_iter().map(named));
     }
     bar.finish_and_clear();
     if args.json {
@@ -244,7 +269,7 @@ fn regrets(args: &Rate, pool: &rayon::ThreadPool) -> Outcome {
     let rows: Vec<[String; 6]> = all
         .iter()
         .map(|Given { bot, scoring, regret }| {
-            let scoring = if *scoring == Scoring::TwoPlayer { say("two") } else { say("standard") };
+            let scoring = scoring_word(*scoring, args.lang.lang);
             let loss = format!("{:.2} ± {:.2}", regret.loss * 100.0, 196.0 * regret.error);
             let parts = [regret.by_dice, regret.by_yielding].map(|part| format!("{:.2}", part * 100.0));
             let [dice, leaving] = parts;

@@ -4,6 +4,7 @@ use crate::reports::Origin;
 use crate::words::say;
 use cards::words::Lang;
 use lab::rate::{Rated, Report as Found};
+use lab::sum::Estimate;
 use report::{Bar, Bars, Cell, Chart, Heat, HeatCell, Report, Section, Table, Tone, Unit};
 use serde::Serialize;
 
@@ -25,7 +26,7 @@ pub fn report(found: &Found, origin: &Origin, lang: Lang) -> Report {
         lead: say("report-lead"),
         facts: origin.facts(lang),
         table: crate::words::say(lang, "cli-study-table"),
-        sections: vec![ratings(found, &say), wins(found, &say), pairs(found, &say), seats(found, &say)],
+        sections: vec![ratings(found, &say), wins(found, &say), pairs(found, &say), order(found, &say)],
     }
 }
 
@@ -164,17 +165,15 @@ fn pairs(found: &Found, say: Say) -> Section {
     }
 }
 
-fn seats(found: &Found, say: Say) -> Section {
-    let name = |seat: usize| format!("{} {}", say("seat"), seat + 1);
-    // Every game is won at one seat, so the interval follows from how many there were.
-    let margin = |share: f64| lab::sum::Z * (share * (1.0 - share) / found.games.max(1) as f64).sqrt();
-    let fair = 1.0 / found.seats.len().max(1) as f64;
-    let bar = |(seat, &share): (usize, &f64)| Bar {
-        label: name(seat),
-        value: share,
-        margin: margin(share),
-        tone: tone(share, margin(share), fair),
-        cells: vec![Unit::Percent.show_within(share, margin(share))],
+fn order(found: &Found, say: Say) -> Section {
+    let name = |order: usize| format!("{} {}", say("order"), order + 1);
+    let fair = 1.0 / found.by_order.len().max(1) as f64;
+    let bar = |(order, it): (usize, &Estimate)| Bar {
+        label: name(order),
+        value: it.mean,
+        margin: it.margin,
+        tone: tone(it.mean, it.margin, fair),
+        cells: vec![Unit::Percent.show_within(it.mean, it.margin)],
         ..Bar::default()
     };
     let bars = Bars {
@@ -182,21 +181,21 @@ fn seats(found: &Found, say: Say) -> Section {
         unit: Unit::Percent,
         from: fair,
         columns: vec![say("share")],
-        rows: found.seats.iter().enumerate().map(bar).collect(),
+        rows: found.by_order.iter().enumerate().map(bar).collect(),
         ..Bars::default()
     };
-    let row = |(seat, &share): (usize, &f64)| {
-        let mut row = vec![Cell::text(&name(seat))];
-        row.extend(Cell::within(Unit::Percent, share, margin(share)));
+    let row = |(order, it): (usize, &Estimate)| {
+        let mut row = vec![Cell::text(&name(order))];
+        row.extend(Cell::within(Unit::Percent, it.mean, it.margin));
         row
     };
     Section {
-        title: say("report-seats"),
-        note: say("report-seats-note"),
+        title: say("report-order"),
+        note: say("report-order-note"),
         charts: vec![Chart::Bars(bars)],
         table: Table::new(
-            &[("seat", &say("seat")), ("share", &say("share")), ("share_margin", "")],
-            found.seats.iter().enumerate().map(row).collect(),
+            &[("order", &say("order")), ("share", &say("share")), ("share_margin", "")],
+            found.by_order.iter().enumerate().map(row).collect(),
         ),
     }
 }

@@ -170,8 +170,13 @@ pub fn random_answer(rules: &Rules, game: &Game, rng: &mut Seeded, options: &mut
     // Held windows ask those without an answer as well.
     let fewest = match game.ask() {
         rules::Ask::Buy | rules::Ask::ToBuy => 1,
-        // Whoever must roll again may have but one die that it may roll.
-        rules::Ask::Roll if rules.has_boroughs() => 1,
+        // Whoever must roll the only die that can be rolled is asked if he may have a card for any time.
+        rules::Ask::Roll
+            if matches!(options.get(0), Some(Action::Roll(_)))
+                && rules.may_interject(game) >> seat & 1 == 1 =>
+        {
+            1
+        }
         rules::Ask::Window(_) | rules::Ask::Gifts if rules.holds_windows() => 1,
         _ => 2,
     };

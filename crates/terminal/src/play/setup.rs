@@ -56,7 +56,7 @@ pub(super) fn table<'c>(catalogue: &'c Catalogue, options: &PlayOptions) -> Resu
     }
     let table = Table::new(catalogue, &wanted)?;
     let players = Players::new(catalogue, &table, &[], options.limits);
-    options.bots.iter().try_for_each(|bot| players.check(bot)).map_err(PlayError::Bot)?;
+    options.bots.iter().try_for_each(|bot| players.check(bot, &table.rules)).map_err(PlayError::Bot)?;
     Ok(table)
 }
 

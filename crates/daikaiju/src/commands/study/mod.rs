@@ -140,6 +140,9 @@ pub fn run(args: &Study) -> Outcome {
         ));
     }
     let bot = Spec::with_files(&args.bot).map_err(Failure::usage)?;
+    let plain = TableOptions::new(args.table.edition, 4);
+    let plain = Table::new(&catalogue, &plain).map_err(table_failure)?;
+    bot.check(&plain.rules).map_err(Failure::usage)?;
     if !args.cards.is_empty() && args.what != What::Cards {
         return Err(Failure::usage("--cards is for the study of cards: daikaiju study cards --cards LIST"));
     }
