@@ -385,6 +385,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             _ => {
                 self.g.now.roams = self.g.now.roams.saturating_sub(1);
                 self.g.note_any_time();
+                self.destroys_from(place);
                 self.walk(seat, place);
             }
         }

@@ -7,7 +7,7 @@ use crate::game::{Ask, Board, Frame, Game, Loss, SEATS};
 use crate::lang::{Face, Resource, Target};
 use crate::loss::NO_LOSS;
 use crate::play::Play;
-use crate::rulebook::{BOROUGHS, NO_BOROUGH, STACKS, UNITS};
+use crate::rulebook::{BOROUGHS, NO_BOROUGH, NO_UNITS, STACKS, UNITS, Units};
 use crate::sets::{CardId, CardSet, NO_CARD};
 use crate::tables::{Hook, Hooks, Rules};
 
@@ -57,7 +57,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn resolve_destruction(&mut self, points: u8) {
         let borough = self.r.borough_of(self.g, self.g.active);
         self.fire_scored(Face::Destruction.number(), points);
-        self.push(Frame::Destroy { stage: 0, points, borough, fresh: [0; UNITS] });
+        self.push(Frame::Destroy { stage: 0, points, borough, fresh: NO_UNITS });
         self.fire(Hook::Destroying, self.g.active, NOBODY, points);
         self.back_to_destroying();
     }
@@ -69,6 +69,16 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             && matches!(self.g.stack.as_slice().last(), Some(Frame::Destroy { .. }))
         {
             self.destroy_step();
+        }
+    }
+
+    /// Whoever moves while destroying goes on where it stands then (NYB-19), unless a card has chosen the borough.
+    pub fn destroys_from(&mut self, place: u8) {
+        let there = self.r.boroughs[place as usize & 15];
+        if self.g.now.destroys_in == NO_BOROUGH
+            && let Some(Frame::Destroy { borough, .. }) = self.g.stack.last_mut()
+        {
+            *borough = there;
         }
     }
 
@@ -119,10 +129,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let building = self.r.book.buildings[sort as usize];
         let unit = building.unit as usize;
         self.g.board.units[borough as usize][unit] += 1;
-        if let Some(Frame::Destroy { fresh, borough: here, .. }) = self.g.stack.last_mut()
-            && *here == borough
-        {
-            fresh[unit] += 1;
+        if let Some(Frame::Destroy { fresh, .. }) = self.g.stack.last_mut() {
+            fresh[borough as usize][unit] += 1;
         }
         let cause = Cause::Rule(Rule::Nyb21);
         self.tell(Event::Destroyed { seat: active, borough, what: Fallen::Building(sort), cause });
@@ -412,7 +420,7 @@ impl Rules {
         g: &Game,
         points: u8,
         borough: u8,
-        fresh: [u8; UNITS],
+        fresh: Units,
         mut each: impl FnMut(u8),
     ) {
         if points == 0 || borough as usize >= BOROUGHS {
@@ -431,8 +439,8 @@ impl Rules {
             if g.listens(g.active, Hook::ReachUnits) { 0..BOROUGHS as u8 } else { borough..borough + 1 };
         for at in boroughs {
             for unit in 0..UNITS as u8 {
-                let new = if at == borough { fresh[unit as usize] } else { 0 };
-                let there = g.board.units[at as usize][unit as usize] > new;
+                let there =
+                    g.board.units[at as usize][unit as usize] > fresh[at as usize][unit as usize];
                 let reach =
                     at == borough || there && self.largest_about(g, g.active, Hook::ReachUnits, unit) > 0;
                 let target = unit_target(at, unit);
@@ -452,7 +460,7 @@ impl Rules {
     }
 
     /// Is there anything for so much destruction?
-    pub(crate) fn can_destroy(&self, g: &Game, points: u8, borough: u8, fresh: [u8; UNITS]) -> bool {
+    pub(crate) fn can_destroy(&self, g: &Game, points: u8, borough: u8, fresh: Units) -> bool {
         let mut any = false;
         const CARDS: Hooks = Hook::UnitCosts.bit() | Hook::ReachUnits.bit();
         if points == 0 || g.now.only_units || g.monster(g.active).hooks & CARDS != 0 {
@@ -463,7 +471,7 @@ impl Rules {
             for sort in &g.board.tops[first..first + STACKS] {
                 any |= self.book.buildings.get(*sort as usize).is_some_and(|b| b.durability <= points);
             }
-            for ((there, new), unit) in units.iter().zip(fresh).zip(&self.book.units) {
+            for ((there, new), unit) in units.iter().zip(fresh[borough as usize]).zip(&self.book.units) {
                 any |= (*there > new) & (unit.durability <= points);
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::event::Seat;
 use crate::game::SEATS;
-use crate::rulebook::UNITS;
+use crate::rulebook::Units;
 use crate::sets::CardId;
 use crate::tables::{Hook, Terms};
 
@@ -48,7 +48,7 @@ pub(crate) enum Frame {
     /// Smash dice that may tear webs.
     Tear { left: u8 },
     /// Using destruction: points left, in which borough, and units that have only just appeared.
-    Destroy { stage: u8, points: u8, borough: u8, fresh: [u8; UNITS] },
+    Destroy { stage: u8, points: u8, borough: u8, fresh: Units },
     /// Units attack because of so many ouch.
     Ouch { stage: u8, count: u8 },
     /// Monsters on their way choose where to; before the first turn the active monster comes first.

@@ -3,7 +3,7 @@
 use crate::chance::Faces;
 use crate::event::{Ending, NOBODY, Seat};
 pub(crate) use crate::frames::{BY_SMASHES, BY_TOKENS, Challenge, Counts, Frame, LAID_LATE, Loss, Run};
-use crate::rulebook::{BOROUGHS, NO_BOROUGH, STACKS, UNITS};
+use crate::rulebook::{BOROUGHS, NO_BOROUGH, NO_UNITS, STACKS, Units};
 use crate::sets::{Arr, CardId, CardSet, NO_CARD};
 use crate::tables::{Hook, Hooks};
 
@@ -250,7 +250,7 @@ pub struct Board {
     /// Buildings of each sort that nobody has seen yet.
     pub hidden: [u8; 8],
     /// Units of each sort in each borough.
-    pub units: [[u8; UNITS]; BOROUGHS],
+    pub units: Units,
     /// Boroughs with a souvenir, a bit each.
     pub souvenirs: u8,
 }
@@ -261,7 +261,7 @@ impl Board {
         tops: [255; BOROUGHS * STACKS],
         under: 0,
         hidden: [0; 8],
-        units: [[0; UNITS]; BOROUGHS],
+        units: NO_UNITS,
         souvenirs: 0,
     };
 

@@ -2,7 +2,7 @@
 //! Where nothing waits, a property test shows that every order leads to the same game.
 
 use crate::game::{Frame, Game, Monster, SEATS};
-use crate::rulebook::{BOROUGHS, FaceRule, UNITS};
+use crate::rulebook::{BOROUGHS, FaceRule, NO_UNITS};
 use crate::tables::{Hook, Hooks, Rules};
 
 impl Rules {
@@ -197,7 +197,7 @@ impl Rules {
         let destructions = of(destruction);
         let here = self.borough_of(g, active);
         let destroys = destructions > 0
-            && (g.listens(active, Hook::Destroying) || self.can_destroy(g, destructions, here, [0; UNITS]));
+            && (g.listens(active, Hook::Destroying) || self.can_destroy(g, destructions, here, NO_UNITS));
         // Each destruction can make a unit of a building.
         let new = if destroys { destructions } else { 0 };
         let pain = if ouches > 0 { g.board.units_in(here).saturating_add(new) } else { 0 };

@@ -43,6 +43,12 @@ pub struct Rulebook {
 /// Sorts of units.
 pub const UNITS: usize = 3;
 
+/// Units of each sort in each borough.
+pub type Units = [[u8; UNITS]; BOROUGHS];
+
+/// No units anywhere.
+pub const NO_UNITS: Units = [[0; UNITS]; BOROUGHS];
+
 /// Boroughs of a board that has any.
 pub const BOROUGHS: usize = 5;
 
