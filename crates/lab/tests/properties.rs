@@ -24,7 +24,7 @@ fn random_mixes_hold_together() {
 /// The same in New York, over all its mixes.
 #[test]
 fn random_new_york_games_hold_together() {
-    let catalogue = Catalogue::built_in();
+    let catalogue = new_york_catalogue();
     hold_together(&new_york(&catalogue));
 }
 
@@ -261,7 +261,7 @@ fn skipped_face_orders_make_no_difference() {
 /// The same in New York, where monsters buy as many cards as they like.
 #[test]
 fn skipped_face_orders_make_no_difference_in_new_york() {
-    let catalogue = Catalogue::built_in();
+    let catalogue = new_york_catalogue();
     let (compared, with_cards) = compare_orders(new_york(&catalogue), games(100_000) / 20, true);
     assert!(compared > 10_000);
     assert!(with_cards > compared / 4, "{with_cards} of {compared} with cards");

@@ -439,8 +439,7 @@ impl Rules {
             if g.listens(g.active, Hook::ReachUnits) { 0..BOROUGHS as u8 } else { borough..borough + 1 };
         for at in boroughs {
             for unit in 0..UNITS as u8 {
-                let there =
-                    g.board.units[at as usize][unit as usize] > fresh[at as usize][unit as usize];
+                let there = g.board.units[at as usize][unit as usize] > fresh[at as usize][unit as usize];
                 let reach =
                     at == borough || there && self.largest_about(g, g.active, Hook::ReachUnits, unit) > 0;
                 let target = unit_target(at, unit);

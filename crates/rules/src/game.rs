@@ -257,13 +257,8 @@ pub struct Board {
 
 impl Board {
     /// No board with boroughs.
-    pub(crate) const NONE: Board = Board {
-        tops: [255; BOROUGHS * STACKS],
-        under: 0,
-        hidden: [0; 8],
-        units: NO_UNITS,
-        souvenirs: 0,
-    };
+    pub(crate) const NONE: Board =
+        Board { tops: [255; BOROUGHS * STACKS], under: 0, hidden: [0; 8], units: NO_UNITS, souvenirs: 0 };
 
     /// How many buildings lie under the top one of a stack.
     pub fn below(&self, stack: usize) -> u8 {

@@ -46,19 +46,48 @@ pub fn tables(catalogue: &Catalogue) -> Vec<Table<'_>> {
     tables
 }
 
-/// All mixes of New York, for all numbers of monsters, its own and Tokyo's.
+/// What a player of New York may have: the built-in sets, and evolutions for this city that somebody has typed in.
+pub fn new_york_catalogue() -> Catalogue {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../spec/new-york-evolutions.ron");
+    Catalogue::with_files(&[file]).unwrap()
+}
+
+/// All mixes of New York, for all numbers of monsters: its own, Tokyo's, and some of both; with evolutions where the sets
+/// have them.
 pub fn new_york(catalogue: &Catalogue) -> Vec<Table<'_>> {
     let mut tables = Vec::new();
+    let mut add = |players, with: &str, monsters: &[&str]| {
+        let mut options = TableOptions::new(Edition::NewYork, players);
+        options.with = with.split(',').filter(|w| !w.is_empty()).map(String::from).collect();
+        options.monsters = monsters.iter().take(players.into()).map(|m| m.to_string()).collect();
+        tables.push(Table::new(catalogue, &options).unwrap());
+    };
+    let of = |edition: &str| -> Vec<&str> {
+        let monsters = catalogue.monsters().iter().filter(|m| m.facts.edition == edition);
+        monsters.map(|m| m.facts.id.as_str()).collect()
+    };
+    let (own, tokyo) = (of("new-york"), of("monster-box"));
+    let both: Vec<&str> = own.iter().zip(&tokyo).flat_map(|(a, b)| [*a, *b]).collect();
     for players in 2..=6 {
-        for with in ["", "luchador", "crowded-manhattan=off", "luchador,crowded-manhattan=off", "no-cards"] {
-            for tokyo in [false, true] {
-                let mut options = TableOptions::new(Edition::NewYork, players);
-                options.with = with.split(',').filter(|w| !w.is_empty()).map(String::from).collect();
-                if tokyo {
-                    let monsters = catalogue.monsters().iter().filter(|m| m.facts.edition == "monster-box");
-                    options.monsters = monsters.take(players.into()).map(|m| m.facts.id.clone()).collect();
-                }
-                tables.push(Table::new(catalogue, &options).unwrap());
+        for with in [
+            "",
+            "luchador",
+            "crowded-manhattan=off",
+            "luchador,crowded-manhattan=off",
+            "no-cards",
+            "luchador,no-cards",
+        ] {
+            for monsters in [&[][..], &tokyo, &both] {
+                add(players, with, monsters);
+            }
+        }
+    }
+    let mut evolving = own.clone();
+    evolving.retain(|m| catalogue.evolutions_of(m, Board::NewYork).count() == 8);
+    for players in 2..=evolving.len() as u8 {
+        for with in ["power-up", "power-up,mutants", "power-up,luchador", "power-up,mutants,luchador"] {
+            for more in ["", ",held-windows", ",no-cards"] {
+                add(players, &format!("{with}{more}"), &evolving);
             }
         }
     }
