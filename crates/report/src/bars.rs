@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::svg::{hint, text, whole};
+use crate::svg::{breadth, hint, shortened, text, whole};
 use crate::{Unit, ticks};
 
 /// A chart of bars, in the order in which they are given.
@@ -71,14 +71,14 @@ const TOP: usize = 62;
 const FOOT: usize = 16;
 const PLOT: usize = 430;
 const COLUMN: usize = 108;
-/// Letters of a label; of a longer one the beginning is shown.
-const LABEL: usize = 48;
+/// Letters of a label.
+const LABEL: usize = 40;
 
 impl Bars {
     /// The chart as SVG; alone it has its own style and paper.
     pub fn svg(&self, title: &str, alone: bool) -> String {
-        let longest = self.rows.iter().map(|row| row.label.chars().count()).max().unwrap_or(0);
-        let left = 24 + (longest.min(LABEL) * 15 / 2).max(80);
+        let wide = |row: &Bar| breadth(&shortened(&row.label, LABEL), 14);
+        let left = 24 + self.rows.iter().map(wide).fold(80, usize::max);
         let width = left + PLOT + 20 + COLUMN * self.columns.len();
         let height = TOP + ROW * self.rows.len() + FOOT;
         let ends = self.rows.iter().flat_map(|row| [row.value - row.margin, row.value + row.margin]);
@@ -128,11 +128,7 @@ impl Bars {
         let middle = y + ROW / 2;
         *svg += "<g>";
         *svg += &hint(&row.hint);
-        let label = match row.label.chars().count() > LABEL {
-            true => row.label.chars().take(LABEL - 1).collect::<String>() + "…",
-            false => row.label.clone(),
-        };
-        *svg += &text(left - 10, middle + 5, 14, "end", "", &label);
+        *svg += &text(left - 10, middle + 5, 14, "end", "", &shortened(&row.label, LABEL));
         let _ = write!(
             svg,
             "<rect class=\"{}\" x=\"{from:.1}\" y=\"{}\" width=\"{:.1}\" height=\"{}\" rx=\"2\"/>",

@@ -29,6 +29,29 @@ pub fn escaped(words: &str) -> String {
     words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
+/// About how wide words are. Which font a machine has is not known here, so it is taken to be a wide one.
+pub(crate) fn breadth(words: &str, size: usize) -> usize {
+    let hundredths = |letter: char| match letter {
+        'i' | 'j' | 'l' | ' ' | '.' | ',' | ':' | ';' | '\'' | '/' => 34,
+        'f' | 'r' | 't' | '-' => 42,
+        'm' | 'w' | 'M' | 'W' | '@' | '%' => 100,
+        'A'..='Z' => 76,
+        letter if letter < '\u{2000}' => 64,
+        _ => 100,
+    };
+    words.chars().map(hundredths).sum::<usize>() * size / 100
+}
+
+/// Words in so many letters: of longer ones both ends, as names of bots and files differ at either.
+pub(crate) fn shortened(words: &str, most: usize) -> String {
+    let letters: Vec<char> = words.chars().collect();
+    if letters.len() <= most {
+        return words.to_string();
+    }
+    let (first, last) = (most / 2, letters.len() - (most - 1) / 2);
+    letters[..first].iter().chain(&['…']).chain(&letters[last..]).collect()
+}
+
 /// What is shown when somebody points at the thing.
 pub(crate) fn hint(words: &str) -> String {
     if words.is_empty() { String::new() } else { format!("<title>{}</title>", escaped(words)) }
