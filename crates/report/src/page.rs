@@ -72,11 +72,22 @@ h2{font-size:1.35rem;margin:2.6rem 0 .3rem}p{max-width:46rem;margin:.4rem 0}\
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.15rem 1rem;margin:1rem 0;padding:.8rem 1rem;\
 background:var(--panel);border-radius:10px;font-size:.95rem}dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}\
 code{font-family:ui-monospace,'Cascadia Mono',monospace;font-size:.92em}\
-figure{margin:1rem 0;overflow-x:auto}figure svg{display:block;max-width:100%;height:auto}@media(max-width:44rem){figure svg{max-width:none}}\
-details{margin:.6rem 0}summary{cursor:pointer;font-weight:bold}.scroll{overflow-x:auto}\
+figure{margin:1rem 0}figure svg{display:block;min-width:0;height:auto;align-self:flex-start}\
+details{margin:.6rem 0}summary{cursor:pointer;font-weight:bold}\
 table{border-collapse:collapse;font-size:.93rem;font-variant-numeric:tabular-nums}\
-th,td{padding:.2rem .7rem;text-align:left;border-bottom:1px solid var(--grid);white-space:nowrap}\
-thead th{color:var(--soft)}tbody th{font-weight:normal}.n{text-align:right}";
+th,td{padding:.2rem .7rem;text-align:left;border-bottom:1px solid var(--grid)}\
+thead th{color:var(--soft)}tbody th{font-weight:normal}.n{text-align:right;white-space:nowrap}";
+
+/// What is too wide scrolls sideways and fades at the edge, as phones show no bar for it: the fade follows the content, so
+/// nothing is under it at the end, and sticks to the edge until then.
+const SCROLL: &str = "\
+.scroll{display:flex;overflow-x:auto}.scroll::after{content:'';flex:0 0 2rem;position:sticky;right:0;pointer-events:none;\
+background:linear-gradient(to right,transparent,var(--paper))}\
+.scroll::-webkit-scrollbar{height:6px}.scroll::-webkit-scrollbar-thumb{background:var(--plain);border-radius:3px}";
+
+/// On a phone the names of facts stand above their values, and charts are not made smaller than can be read.
+const PHONE: &str = "\
+@media(max-width:44rem){dl{display:block}dd+dt{margin-top:.5rem}th,td{padding:.2rem .4rem}figure svg{flex:none;zoom:.85}}";
 
 impl Report {
     /// The whole page; it needs no other file and no network.
@@ -87,7 +98,7 @@ impl Report {
             "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
              <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n\
-             <style>{STYLE}\n{PAGE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n<p>{}</p>\n<dl>\n",
+             <style>{STYLE}\n{PAGE}\n{SCROLL}\n{PHONE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n<p>{}</p>\n<dl>\n",
             escaped(&self.lead)
         );
         for (name, value) in &self.facts {
@@ -102,7 +113,11 @@ impl Report {
                 escaped(&section.note)
             );
             for chart in &section.charts {
-                let _ = writeln!(html, "<figure>\n{}</figure>", chart.svg(&section.title, false));
+                let _ = writeln!(
+                    html,
+                    "<figure class=\"scroll\">\n{}</figure>",
+                    chart.svg(&section.title, false)
+                );
             }
             let open = if section.table.rows.len() <= SHORT { " open" } else { "" };
             let _ = writeln!(

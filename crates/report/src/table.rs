@@ -101,7 +101,8 @@ impl Table {
             html += "<tr>";
             for (n, cell) in row.iter().enumerate() {
                 let class = if cell.number { " class=\"n\"" } else { "" };
-                let shown = escaped(&cell.shown);
+                // Where a line is too short for the name of a file, it is broken between folders.
+                let shown = escaped(&cell.shown).replace('/', "<wbr/>/");
                 let _ = match n {
                     0 => write!(html, "<th scope=\"row\"{class}>{shown}</th>"),
                     _ => write!(html, "<td{class}>{shown}</td>"),
@@ -119,11 +120,14 @@ mod tests {
 
     #[test]
     fn what_could_be_misread_is_quoted() {
-        let row = vec![Cell::text("a,b \"c\""), Cell::value(Unit::Gain, -0.012_345_678)];
+        let row = vec![Cell::text("a,b/\"c\""), Cell::value(Unit::Gain, -0.012_345_678)];
         let table = Table::new(&[("name", "<Name>"), ("gain", "Gain")], vec![row]);
-        assert_eq!(table.csv(), "name,gain\n\"a,b \"\"c\"\"\",-0.012346\n");
+        assert_eq!(table.csv(), "name,gain\n\"a,b/\"\"c\"\"\",-0.012346\n");
         let html = table.html();
-        assert!(html.contains("&lt;Name&gt;") && html.contains("−1.2 %"), "{html}");
+        assert!(
+            html.contains("&lt;Name&gt;") && html.contains("−1.2 %") && html.contains("b<wbr/>/"),
+            "{html}"
+        );
         assert_eq!([0.0, -0.0, 1.5, 100.0].map(raw), ["0", "0", "1.5", "100"]);
     }
 }
