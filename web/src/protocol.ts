@@ -1493,9 +1493,13 @@ name: string,
  */
 edition: string, 
 /**
- * Has it evolutions?
+ * Has it evolutions for Tokyo?
  */
-evolves: boolean, };
+evolves: boolean, 
+/**
+ * Has it evolutions for New York? Only sets of one's own have such.
+ */
+evolves_new_york?: boolean, };
 
 /**
  * Something a table can have.

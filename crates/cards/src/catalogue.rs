@@ -325,6 +325,11 @@ impl Catalogue {
         self.cards.iter().filter(|card| card.facts.kind.is_evolution()).filter(named)
     }
 
+    /// The monsters that have evolutions for a board.
+    pub fn evolving(&self, board: Board) -> impl Iterator<Item = &Monster> {
+        self.monsters().iter().filter(move |it| self.evolutions_of(&it.facts.id, board).next().is_some())
+    }
+
     /// Adds one set, after taking out what it replaces.
     fn add(&mut self, loaded: LoadedSet) -> Result<(), SetError> {
         if let Mode::Replaces(sets) = &loaded.facts.mode {

@@ -85,6 +85,18 @@ fn new_york_is_played() {
 }
 
 #[test]
+fn evolutions_of_a_set_are_played_in_new_york() {
+    let args = "--edition new-york --with power-up --set spec/new-york-evolutions.ron";
+    let plain = report("--games 30 --edition new-york --players 2 --bots random");
+    for with in ["", ",mutants"] {
+        let evolved = report(
+            &args.replace("power-up", &format!("power-up{with} --games 30 --players 2 --bots random")),
+        );
+        assert_ne!(plain, evolved);
+    }
+}
+
+#[test]
 fn people_can_read_it() {
     for (lang, word) in [("en", "won by stars"), ("fr", "parties"), ("de", "durch Sterne gewonnen")] {
         let page = ok(&format!("simulate --games 20 --lang {lang}"));

@@ -175,6 +175,19 @@ fn studies_speak_three_languages() {
 }
 
 #[test]
+fn evolutions_of_new_york_are_studied() {
+    let args =
+        "--edition new-york --set spec/new-york-evolutions.ron --bot random --players 2 --games 2 --json";
+    let evolutions = json(&format!("study evolutions {args}"));
+    let found = evolutions["found"].as_array().unwrap();
+    assert_eq!(found.len(), 16, "{evolutions}");
+    let of_set = |it: &Value| it["card"].as_str().unwrap().starts_with("york-evolutions/");
+    assert!(found.iter().all(of_set), "{evolutions}");
+    let monsters = json(&format!("study monsters {args}"));
+    assert_eq!(monsters["found"].as_array().unwrap().len(), 2, "{monsters}");
+}
+
+#[test]
 fn ratings_are_reported() {
     let dir = folder("ratings");
     let args = "rate --bots hunter,brawler,random --games 60 --seed 5";

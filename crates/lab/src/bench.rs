@@ -61,7 +61,7 @@ pub fn run(catalogue: &Catalogue, time: Duration, only: Option<&str>) -> Result<
         options.with = with.iter().map(|w| w.to_string()).collect();
         if with.contains(&"power-up") {
             // The first monsters that have evolutions.
-            let monsters = evolving(catalogue).map(|monster| monster.facts.id.clone());
+            let monsters = evolving(catalogue, edition).map(|monster| monster.facts.id.clone());
             options.monsters = monsters.take(players as usize).collect();
         }
         let table = Table::new(catalogue, &options)?;

@@ -1,6 +1,7 @@
 //! Which monsters can sit at a table, and drawing those nobody chose.
 
 use cards::catalogue::{Catalogue, Monster};
+use cards::set::Board;
 use cards::table::TableOptions;
 use rules::{Edition, Seeded};
 
@@ -12,7 +13,7 @@ pub fn needs_monsters(with: &[String]) -> bool {
     with.iter().any(|word| word == EVOLUTIONS)
 }
 
-/// The monsters to choose from: with evolutions those that have some, else the edition's own; if they are too few, all
+/// The monsters to choose from: with evolutions those that have some for its board, else the edition's own; if they are too few, all
 /// there are.
 pub fn monsters<'c>(
     catalogue: &'c Catalogue,
@@ -20,16 +21,10 @@ pub fn monsters<'c>(
     with: &[String],
     players: u8,
 ) -> Vec<&'c Monster> {
-    let evolves = |monster: &&Monster| {
-        let own = |card: &cards::catalogue::Card| {
-            card.facts.kind.is_evolution() && card.facts.monster.as_ref() == Some(&monster.facts.id)
-        };
-        catalogue.cards().iter().any(own)
-    };
-    let all: Vec<&Monster> = match needs_monsters(with) {
-        true => return catalogue.monsters().iter().filter(evolves).collect(),
-        false => catalogue.monsters().iter().collect(),
-    };
+    if needs_monsters(with) {
+        return catalogue.evolving(Board::of(edition)).collect();
+    }
+    let all: Vec<&Monster> = catalogue.monsters().iter().collect();
     let of_edition = |monster: &&Monster| monster.facts.edition == edition.id();
     let own: Vec<&Monster> = all.iter().copied().filter(of_edition).collect();
     if own.len() >= players as usize { own } else { all }

@@ -1,6 +1,8 @@
 //! New York over the wire: the board in frames, what each answer is about, and that a game told line by line comes to the
 //! same board; frames of Tokyo have nothing of it.
 
+use std::path::Path;
+
 use bots::{Bot, Situation};
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
@@ -34,6 +36,16 @@ fn session(
     let mut story = Story::new(players, session.rules().book.hearts);
     story.add(&dealt.events);
     (session, story, seats)
+}
+
+#[test]
+fn catalogues_say_who_evolves_in_which_city() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../spec/new-york-evolutions.ron");
+    let catalogue = wire::catalogue(&Catalogue::with_files(&[file]).unwrap(), Lang::En);
+    let evolves = |id: &str| (catalogue.monsters[id].evolves, catalogue.monsters[id].evolves_new_york);
+    assert_eq!(["kong", "gigazaur", "drakonis"].map(evolves), [(false, true), (true, false), (false, false)]);
+    let plain = wire::catalogue(&Catalogue::built_in(), Lang::En);
+    assert!(plain.monsters.values().all(|monster| !monster.evolves_new_york));
 }
 
 /// What units cost depends on whose turn it is, and no event tells of that.

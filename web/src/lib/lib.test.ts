@@ -91,18 +91,26 @@ test("additions bring what they need and take along what needs them", () => {
 });
 
 test("monsters as the server has them", () => {
-  const m = (edition: string, evolves: boolean) => ({ name: "", edition, evolves });
+  const m = (edition: string, evolves: boolean, evolves_new_york = false) => ({
+    name: "",
+    edition,
+    evolves,
+    evolves_new_york,
+  });
   const c = {
     monsters: {
       a: m("monster-box", true),
       b: m("monster-box", true),
       k: m("first-edition", true),
       o: m("origins", false),
+      y: m("new-york", false, true),
+      z: m("new-york", false),
     },
   } as unknown as Catalogue;
   expect(monstersFor(c, "monster-box", [], 2)).toEqual(["a", "b"]);
-  expect(monstersFor(c, "monster-box", [], 3)).toEqual(["a", "b", "k", "o"]);
+  expect(monstersFor(c, "monster-box", [], 3)).toEqual(["a", "b", "k", "o", "y", "z"]);
   expect(monstersFor(c, "monster-box", ["power-up"], 2)).toEqual(["a", "b", "k"]);
+  expect(monstersFor(c, "new-york", ["power-up"], 2)).toEqual(["y"]);
 });
 
 test("requests", () => {

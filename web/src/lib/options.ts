@@ -75,11 +75,11 @@ export type Pause = keyof typeof PAUSES;
 /** Origins has no bay: at most four. */
 export const mostSeats = (edition: string): number => (edition === "origins" ? 4 : 6);
 
-/** The monsters to choose from, as the server has it: with evolutions those that have some, else the edition's own; if these are too few, all. */
+/** The monsters to draw from, as the server has it: with evolutions those that have some in this city, else the edition's own; if these are too few, all. */
 export function monstersFor(catalogue: Catalogue, edition: string, chosen: readonly string[], seats: number): string[] {
   const all = Object.entries(catalogue.monsters);
   const ids = (keep: (m: MonsterText) => boolean) => all.filter(([, m]) => m && keep(m)).map(([id]) => id);
-  if (chosen.includes("power-up")) return ids((m) => m.evolves);
+  if (chosen.includes("power-up")) return ids((m) => (edition === "new-york" ? !!m.evolves_new_york : m.evolves));
   const own = ids((m) => m.edition === edition);
   return own.length >= seats ? own : ids(() => true);
 }

@@ -16,7 +16,7 @@ pub fn run(
     plan: &Plan,
     finished: Finished,
 ) -> Result<Vec<Worth>, TableError> {
-    let monsters: Vec<&str> = evolving(catalogue).map(|it| it.facts.id.as_str()).collect();
+    let monsters: Vec<&str> = evolving(catalogue, options.edition).map(|it| it.facts.id.as_str()).collect();
     // If there is no such table, this one says why.
     table(catalogue, options, plan.seed)?;
     let units = plan.games * monsters.len() as u64;
@@ -42,7 +42,7 @@ fn one(
     round: u64,
 ) -> Sums<String> {
     let mut options = options.clone();
-    let mut others: Vec<&str> = evolving(catalogue).map(|it| it.facts.id.as_str()).collect();
+    let mut others: Vec<&str> = evolving(catalogue, options.edition).map(|it| it.facts.id.as_str()).collect();
     others.retain(|other| *other != monster);
     options.monsters = draw(&mut others, usize::from(options.players) - 1, seed);
     // It sits in every seat equally often.

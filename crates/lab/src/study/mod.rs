@@ -14,10 +14,11 @@ pub mod tokyo;
 use std::collections::BTreeMap;
 
 use ::cards::catalogue::{Catalogue, Monster};
+use ::cards::set::Board;
 use ::cards::table::{Table, TableError, TableOptions};
 use bots::Spec;
 use rayon::prelude::*;
-use rules::Seeded;
+use rules::{Edition, Seeded};
 use serde::Serialize;
 
 use crate::sum::{Estimate, Sum};
@@ -71,19 +72,17 @@ fn join<K: Ord>(mut one: Sums<K>, other: Sums<K>) -> Sums<K> {
     one
 }
 
-/// The monsters that have evolutions of their own.
-pub fn evolving(catalogue: &Catalogue) -> impl Iterator<Item = &Monster> {
-    catalogue
-        .monsters()
-        .iter()
-        .filter(|it| catalogue.evolutions_of(&it.facts.id, ::cards::set::Board::Tokyo).next().is_some())
+/// The monsters that have evolutions of their own in the city of this edition.
+pub fn evolving(catalogue: &Catalogue, edition: Edition) -> impl Iterator<Item = &Monster> {
+    catalogue.evolving(Board::of(edition))
 }
 
 /// A table with these additions. Where monsters matter and are not named, they are drawn by the seed.
 fn table<'c>(catalogue: &'c Catalogue, options: &TableOptions, seed: u64) -> Result<Table<'c>, TableError> {
     let mut options = options.clone();
     if options.with.iter().any(|word| word == POWER_UP) && options.monsters.is_empty() {
-        let mut free: Vec<&str> = evolving(catalogue).map(|it| it.facts.id.as_str()).collect();
+        let mut free: Vec<&str> =
+            evolving(catalogue, options.edition).map(|it| it.facts.id.as_str()).collect();
         options.monsters = draw(&mut free, usize::from(options.players), seed);
     }
     Table::new(catalogue, &options)

@@ -30,7 +30,8 @@ pub fn run(
     table(catalogue, options, plan.seed)?;
     let unit = |number: u64| {
         let seed = game_seed(plan.seed, number);
-        let mut free: Vec<&str> = evolving(catalogue).map(|it| it.facts.id.as_str()).collect();
+        let mut free: Vec<&str> =
+            evolving(catalogue, options.edition).map(|it| it.facts.id.as_str()).collect();
         let mut options = options.clone();
         options.monsters = draw(&mut free, usize::from(options.players), seed);
         let mut sums: Sums<String> = Sums::new();

@@ -18,11 +18,12 @@ pub fn catalogue(all: &Catalogue, lang: Lang) -> p::Catalogue {
     let say = Say::new(lang);
     let cards = all.cards().iter().map(|card| (all.def(card).id, card_text(card, say)));
     let monsters = all.monsters().iter().map(|monster| {
-        let evolves = all.evolutions_of(&monster.facts.id, Board::Tokyo).next().is_some();
+        let evolves = |board| all.evolutions_of(&monster.facts.id, board).next().is_some();
         let text = p::MonsterText {
             name: monster.facts.name.get(lang.code()).to_string(),
             edition: monster.facts.edition.clone(),
-            evolves,
+            evolves: evolves(Board::Tokyo),
+            evolves_new_york: evolves(Board::NewYork),
         };
         (monster.facts.id.clone(), text)
     });
@@ -39,9 +40,8 @@ pub fn catalogue(all: &Catalogue, lang: Lang) -> p::Catalogue {
     };
     let wicked: [&str; 3] = ["wicked-orange", "wicked-green", "wicked-mixed"];
     // Monsters evolve in New York as soon as some set has evolutions for that board.
-    let evolves = |card: &Card| card.facts.kind.is_evolution() && card.facts.board() == Board::NewYork;
-    let evolving: &[&str] =
-        if all.cards().iter().any(evolves) { &["origins"] } else { &["origins", "new-york"] };
+    let in_new_york = all.evolving(Board::NewYork).next().is_some();
+    let evolving: &[&str] = if in_new_york { &["origins"] } else { &["origins", "new-york"] };
     let mut additions = vec![
         addition("with", "power-up", &[], evolving),
         addition("with", "mutants", &["power-up"], evolving),

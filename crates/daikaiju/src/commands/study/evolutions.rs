@@ -13,7 +13,7 @@ use report::{Bar, Bars, Cell, Chart, Section, Table as Numbers, Unit};
 /// Plays evolutions and tells.
 pub fn run(context: &Context) -> Result<Found, Failure> {
     let options = options(context)?;
-    context.expect(context.games * evolving(context.catalogue).count() as u64);
+    context.expect(context.games * evolving(context.catalogue, options.edition).count() as u64);
     let found = evolutions::run(context.catalogue, &options, &context.plan(), &|n| context.bar.inc(n));
     let found = found.map_err(no_table)?;
     let sections = vec![cards(context, &found), decks(context, &found)];
