@@ -225,7 +225,7 @@ impl Setup {
     ) -> Result<(), Refused> {
         if let Some(name) = &monster {
             let options = self.table_options(2)?;
-            let can = seating::monsters(catalogue, options.edition, &options.with, self.seats.len() as u8);
+            let can = seating::to_choose(catalogue, options.edition, &options.with, self.seats.len() as u8);
             if !can.iter().any(|monster| monster.facts.id == *name) {
                 let names = |lang: Lang| {
                     can.iter().map(|it| it.facts.name.get(lang.code()).to_string()).collect::<Vec<_>>()

@@ -116,6 +116,10 @@ async fn new_york_ends_and_verifies() {
         let frame = get(host.at, &format!("/api/tables/{code}/replay/9?lang=de")).await.json();
         assert_eq!(frame["board"]["boroughs"].as_array().unwrap().len(), 5, "{frame}");
     }
+    // Tokyo's monsters may play here too.
+    let guest = json!({"seats": 3, "monster": "gigazaur", "options": {"edition": "new-york"}});
+    let made = request(host.at, "POST", "/api/tables", &[], &guest.to_string()).await.unwrap();
+    assert_eq!(made.status, 200, "{}", made.body);
     // What is only for Tokyo is refused, in words.
     let wrong = json!({"seats": 3, "options": {"edition": "new-york", "with": ["halloween"]}});
     let refused = request(host.at, "POST", "/api/tables", &[], &wrong.to_string()).await.unwrap();

@@ -13,7 +13,7 @@ pub fn needs_monsters(with: &[String]) -> bool {
     with.iter().any(|word| word == EVOLUTIONS)
 }
 
-/// The monsters to choose from: with evolutions those that have some for its board, else the edition's own; if they are too few, all
+/// The monsters to draw from: with evolutions those that have some for its board, else the edition's own; if they are too few, all
 /// there are.
 pub fn monsters<'c>(
     catalogue: &'c Catalogue,
@@ -28,6 +28,24 @@ pub fn monsters<'c>(
     let of_edition = |monster: &&Monster| monster.facts.edition == edition.id();
     let own: Vec<&Monster> = all.iter().copied().filter(of_edition).collect();
     if own.len() >= players as usize { own } else { all }
+}
+
+/// The monsters a person may choose: those that could be drawn, and in New York Tokyo's after its own, since they may play
+/// there too.
+pub fn to_choose<'c>(
+    catalogue: &'c Catalogue,
+    edition: Edition,
+    with: &[String],
+    players: u8,
+) -> Vec<&'c Monster> {
+    let mut all = monsters(catalogue, edition, with, players);
+    if edition.is_new_york() {
+        if !needs_monsters(with) {
+            all = catalogue.monsters().iter().collect();
+        }
+        all.sort_by_key(|monster| monster.facts.edition != edition.id());
+    }
+    all
 }
 
 /// Draws one of these monsters and takes it out.

@@ -31,3 +31,21 @@ fn evolutions_are_those_of_the_board() {
         assert!(Table::new(&catalogue, &options).is_ok(), "{:?}", options.monsters);
     }
 }
+
+#[test]
+fn tokyo_s_monsters_may_be_chosen_in_new_york_but_are_not_drawn() {
+    let catalogue = with_evolutions();
+    let drawn = ids(&seating::monsters(&catalogue, Edition::NewYork, &[], 6));
+    let chosen = ids(&seating::to_choose(&catalogue, Edition::NewYork, &[], 6));
+    assert!(drawn.len() == 7 && drawn.contains(&"mega-shark"), "{drawn:?}");
+    assert_eq!(chosen[..7], drawn[..], "its own come first");
+    assert_eq!(chosen.len(), catalogue.monsters().len());
+    assert!(chosen.contains(&"gigazaur"));
+    // Elsewhere one chooses what can be drawn.
+    for edition in [Edition::MonsterBox, Edition::Origins] {
+        let drawn = ids(&seating::monsters(&catalogue, edition, &[], 4));
+        assert_eq!(ids(&seating::to_choose(&catalogue, edition, &[], 4)), drawn);
+    }
+    let with = ["power-up".to_string()];
+    assert_eq!(ids(&seating::to_choose(&catalogue, Edition::NewYork, &with, 2)), ["kong", "rob"]);
+}

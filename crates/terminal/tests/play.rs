@@ -122,6 +122,20 @@ fn commands_work_at_every_question_and_in_every_language() {
 }
 
 #[test]
+fn tokyo_s_monsters_may_be_chosen_in_new_york() {
+    let edition = Edition::NewYork;
+    let options = PlayOptions { players: Some(6), seed: Some(4), edition, ..PlayOptions::default() };
+    let text = shown(&options, "gigazaur\nquit\n");
+    let own = text.find("Captain\u{a0}Fish").unwrap();
+    assert!(own < text.find("Gigazaur").unwrap(), "its own come first: {text}");
+    assert!(!text.contains("Alienoid (") && !text.contains("not understood"), "{text}");
+    // Nobody else is from Tokyo.
+    let table = &text[text.find("\n> ").unwrap()..];
+    let others = ["Alienoid", "Kraken", "Mechamster", "Pandakaï", "Cyber"];
+    assert!(table.contains("Gigazaur") && !others.iter().any(|it| table.contains(it)), "{table}");
+}
+
+#[test]
 fn games_are_kept_in_a_folder() {
     let folder = file("folder");
     let _ = std::fs::remove_dir_all(&folder);

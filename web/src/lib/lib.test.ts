@@ -16,6 +16,7 @@ import {
   barred,
   defaultPlan,
   fitting,
+  guestsFor,
   monstersFor,
   mostSeats,
   optionsOf,
@@ -111,6 +112,10 @@ test("monsters as the server has them", () => {
   expect(monstersFor(c, "monster-box", [], 3)).toEqual(["a", "b", "k", "o", "y", "z"]);
   expect(monstersFor(c, "monster-box", ["power-up"], 2)).toEqual(["a", "b", "k"]);
   expect(monstersFor(c, "new-york", ["power-up"], 2)).toEqual(["y"]);
+  expect(monstersFor(c, "new-york", [], 2)).toEqual(["y", "z"]);
+  expect(guestsFor(c, "new-york", ["y", "z"], [])).toEqual(["a", "b", "k", "o"]);
+  expect(guestsFor(c, "new-york", ["y"], ["power-up"])).toEqual([]);
+  expect(guestsFor(c, "monster-box", ["a", "b"], [])).toEqual([]);
 });
 
 test("requests", () => {

@@ -84,6 +84,12 @@ export function monstersFor(catalogue: Catalogue, edition: string, chosen: reado
   return own.length >= seats ? own : ids(() => true);
 }
 
+/** Tokyo's monsters, which may be chosen in New York beside its own but are not drawn there. */
+export function guestsFor(catalogue: Catalogue, edition: string, drawn: readonly string[], chosen: readonly string[]) {
+  if (edition !== "new-york" || chosen.includes("power-up")) return [];
+  return Object.keys(catalogue.monsters).filter((id) => !drawn.includes(id));
+}
+
 export type SeatPlan = "open" | Level;
 
 /** What is chosen for a seat in the lobby, as a value of a list: a person, nobody, a level, or a program by its name. */

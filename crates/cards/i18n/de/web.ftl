@@ -85,6 +85,7 @@ new-seat-open = Ein Mensch, per Link
 new-origins-four = Origins: höchstens 4
 new-monster = Dein Monster
 new-monster-draw = Auslosen
+new-monster-guests = Aus Tokyo
 new-what = Was gespielt wird
 new-edition = Ausgabe
 new-additions = Erweiterungen

@@ -85,6 +85,7 @@ new-seat-open = A person, by link
 new-origins-four = Origins: at most 4
 new-monster = Your monster
 new-monster-draw = Draw one
+new-monster-guests = From Tokyo
 new-what = What is played
 new-edition = Edition
 new-additions = Expansions

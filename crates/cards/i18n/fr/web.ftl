@@ -85,6 +85,7 @@ new-seat-open = Une personne, par lien
 new-origins-four = Origins : 4 au plus
 new-monster = Votre Monstre
 new-monster-draw = Au hasard
+new-monster-guests = De Tokyo
 new-what = Ce qu’on joue
 new-edition = Édition
 new-additions = Extensions

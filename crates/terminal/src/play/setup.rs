@@ -108,11 +108,14 @@ pub(super) fn seats(
     screen: &mut Screen,
 ) -> Result<Result<Vec<SeatOf>, Finish>, PlayError> {
     let players = rules.players;
-    let mut free = seating::monsters(catalogue, options.edition, &options.with, players);
+    let mut free = Free {
+        to_draw: seating::monsters(catalogue, options.edition, &options.with, players),
+        to_choose: seating::to_choose(catalogue, options.edition, &options.with, players),
+    };
     let mut named: Vec<String> = Vec::new();
     for name in &options.monsters {
         let monster = monster(catalogue, name)?;
-        free.retain(|other| other.facts.id != monster.facts.id);
+        free.take(&monster.facts.id);
         named.push(monster.facts.id.clone());
     }
     let mut seats: Vec<SeatOf> = Vec::new();
@@ -130,35 +133,55 @@ pub(super) fn seats(
     for n in 0..(players as usize).saturating_sub(seats.len()) {
         let kind = options.bots.get(n % options.bots.len().max(1)).map_or(USUAL_BOT, String::as_str);
         let monster = named.get(seats.len()).cloned();
-        let monster = monster.unwrap_or_else(|| seating::draw(&mut free, rng));
+        let monster = monster.unwrap_or_else(|| free.draw(rng));
         seats.push(SeatOf { monster, player: Player::Bot(kind.to_string()) });
     }
     Ok(Ok(seats))
+}
+
+/// The monsters nobody has yet. People may choose some that are never drawn.
+struct Free<'c> {
+    to_draw: Vec<&'c Monster>,
+    to_choose: Vec<&'c Monster>,
+}
+
+impl Free<'_> {
+    fn draw(&mut self, rng: &mut Seeded) -> String {
+        let drawn = seating::draw(&mut self.to_draw, rng);
+        self.take(&drawn);
+        drawn
+    }
+
+    fn take(&mut self, id: &str) {
+        self.to_draw.retain(|other| other.facts.id != id);
+        self.to_choose.retain(|other| other.facts.id != id);
+    }
 }
 
 /// Asks somebody for a monster; an empty line draws one.
 fn choose(
     catalogue: &Catalogue,
     rules: &Rules,
-    free: &mut Vec<&Monster>,
+    all: &mut Free,
     who: &str,
     say: &mut Say,
     rng: &mut Seeded,
     screen: &mut Screen,
 ) -> Result<Result<String, Finish>, PlayError> {
-    show(free, who, *say, screen)?;
+    let free = all.to_choose.clone();
+    show(&free, who, *say, screen)?;
     loop {
         let Some(line) = screen.ask("> ")? else { return Ok(Err(Finish::InputEnded)) };
         let typed = fold(&line);
         if typed.is_empty() {
-            return Ok(Ok(seating::draw(free, rng)));
+            return Ok(Ok(all.draw(rng)));
         }
         let hint = |say: Say| say.with("hint-monster", &[("n", (free.len() as u32).into())]);
         match command_line(&line, *say) {
             Some(Input::Quit) => return Ok(Err(Finish::Quit)),
             Some(Input::Help) => {
                 super::intro(screen, *say, rules)?;
-                show(free, who, *say, screen)?;
+                show(&free, who, *say, screen)?;
                 continue;
             }
             Some(Input::Lang(code)) => {
@@ -168,7 +191,7 @@ fn choose(
                         screen.text(&say.with("hint-lang", &[("known", languages().into())]), "")?;
                     }
                 }
-                show(free, who, *say, screen)?;
+                show(&free, who, *say, screen)?;
                 continue;
             }
             Some(Input::Card(name)) => {
@@ -194,7 +217,11 @@ fn choose(
         let begins = |at: &usize| name(*at, say.lang).starts_with(&typed);
         let by_name = || (0..free.len()).find(exact).or_else(|| (0..free.len()).find(begins));
         match by_number.or_else(by_name) {
-            Some(at) => return Ok(Ok(free.remove(at).facts.id.clone())),
+            Some(at) => {
+                let id = free[at].facts.id.clone();
+                all.take(&id);
+                return Ok(Ok(id));
+            }
             None => screen.text(&hint(*say), "")?,
         }
     }
