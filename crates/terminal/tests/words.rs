@@ -394,6 +394,20 @@ fn every_event_is_told() {
     }
 }
 
+/// With five or six monsters two have room in Manhattan, so that it need not be empty for one to move in.
+#[test]
+fn who_flees_is_told_of_room_not_of_an_empty_manhattan() {
+    for (lang, room) in [(Lang::En, "there is room"), (Lang::Fr, "de la place"), (Lang::De, "Platz ist")] {
+        let say = Say::new(lang).on(Board::NewYork);
+        let args = [("active", "x".into()), ("who", "x".into()), ("fee", 0u8.into())];
+        for key in ["now-yield", "do-leave-detail"] {
+            assert!(say.with(key, &args).contains(room), "{}", say.with(key, &args));
+        }
+        let help = say.with("help-yield", &args);
+        assert!(help.contains(room) || help.contains("in Manhattan Platz"), "{help}");
+    }
+}
+
 #[test]
 fn every_question_is_worded() {
     let all = Board::ALL.into_iter().flat_map(|board| Lang::ALL.map(|lang| Say::new(lang).on(board)));

@@ -857,8 +857,8 @@ roll-curse = {$face} neu zu werfen kostet dich jedes Mal {$n}⚡ (Fluch).
 help-hearts-ny = Herzwürfel heilen dich außerhalb von Manhattan, aber jeder kann auch einen Marker entfernen oder einer Karte dienen; tippe für jeden eine Nummer.
 now-hearts-ny = Außerhalb von Manhattan heilt dich ein Herzwürfel, aber er kann auch einen Marker entfernen oder einer Karte dienen. Wähle für jeden einzeln.
 ask-yield-ny = {$active} hat dich in Manhattan verprügelt. Du hast {$hearts}♥. Bleibst du, oder fliehst du?
-help-yield-ny = Wer in Manhattan verprügelt wird, darf in einen anderen Stadtteil fliehen; die verlorenen ♥ sind so oder so weg. Ist Manhattan dann leer, muss {$active} einziehen.
-now-yield-ny = {$active} hat dich in Manhattan verprügelt. Flieh in einen anderen Stadtteil, und {$active} bekommt vielleicht Manhattan; bleib, und es belohnt dich weiter, aber Würfel heilen dich dort nicht.
+help-yield-ny = Wer in Manhattan verprügelt wird, darf in einen anderen Stadtteil fliehen; die verlorenen ♥ sind so oder so weg. Ist dann in Manhattan Platz, muss {$active} einziehen.
+now-yield-ny = {$active} hat dich in Manhattan verprügelt. Flieh in einen anderen Stadtteil, und {$active} zieht ein, wenn dann Platz ist; bleib, und es belohnt dich weiter, aber Würfel heilen dich dort nicht.
 ask-may-yield-ny = {$who} darf aus Manhattan fliehen. Benutzt du eine Karte?
 help-may-yield-ny = Eine deiner Karten wirkt auf ein Monster, das aus Manhattan fliehen darf, vor seiner Entscheidung oder nachdem es beschlossen hat zu bleiben. Tippe eine Nummer, oder Enter, um weiterzumachen.
 now-may-yield-ny = {$who} darf aus Manhattan fliehen. Eine deiner Karten wirkt auf ein solches Monster, bevor es sich entscheidet oder nachdem es bleiben will.
@@ -935,7 +935,7 @@ do-leave-ny = fliehen
 do-leave-detail-ny = {$fee ->
         [0] du wählst einen anderen Stadtteil, wo Herzwürfel dich heilen können
        *[other] für {$fee}⚡ wählst du einen anderen Stadtteil, wo Herzwürfel dich heilen können
-    }; {$who} zieht in Manhattan ein, wenn es dann leer ist
+    }; {$who} zieht in Manhattan ein, wenn dort dann Platz ist
 do-stay-detail-ny = du bekommst {$gifts}, wenn dein nächster Zug in Manhattan beginnt, aber Herzwürfel heilen dich hier nicht, und alle anderen zielen auf dich
 letter-destruction = z
 letter-celebrity = c

@@ -783,5 +783,5 @@ rules-brief-ny-1 = Gewinne mit 20[star] oder als letztes lebendes Monster.
 rules-brief-ny-2 = [die:energy] gibt Energie, [die:heart] heilt dich außerhalb von Manhattan, [die:smash] schlägt: von Manhattan aus alle draußen, von anderswo jeden, der in Manhattan ist.
 rules-brief-ny-3 = [die:destruction] zerstört Gebäude und Einheiten in deinem Stadtteil. Ein gefallenes Gebäude gibt seine Belohnung und wird zu einer Einheit.
 rules-brief-ny-4 = [die:ouch]: Bei einem schießen die Einheiten deines Stadtteils auf dich, bei zweien auf alle dort, bei dreien alle Einheiten der Stadt auf alle in ihrem Stadtteil, und du nimmst die Freiheitsstatue. Drei [die:celebrity] machen dich zum Superstar.
-rules-brief-ny-5 = Nach den Würfeln bewegst du dich: nach Manhattan, wenn es leer ist, sonst wohin du magst. Dann kaufst du Karten mit [energy].
+rules-brief-ny-5 = Nach den Würfeln bewegst du dich: nach Manhattan, wenn dort Platz ist, sonst wohin du magst. Dann kaufst du Karten mit [energy].
 card-new-york = In New York:

@@ -881,8 +881,8 @@ roll-curse = To roll {$face} again costs you {$n}⚡ each time (Curse).
 help-hearts-ny = Heart dice heal you outside Manhattan, but each can also remove a token or do what a card says; type a number for each die.
 now-hearts-ny = Outside Manhattan a heart die heals you, but it can also remove a token or serve a card. Choose for one die after the other.
 ask-yield-ny = {$active} has hit you in Manhattan. You have {$hearts}♥. Do you stay or flee?
-help-yield-ny = A monster hit in Manhattan may flee to another borough; the lost ♥ are gone either way. If Manhattan is empty then, {$active} has to move in.
-now-yield-ny = {$active}’s smashes hit you in Manhattan. Flee to another borough, and Manhattan may be {$active}’s; stay for its rewards, but your dice cannot heal you there.
+help-yield-ny = A monster hit in Manhattan may flee to another borough; the lost ♥ are gone either way. If there is room in Manhattan then, {$active} has to move in.
+now-yield-ny = {$active}’s smashes hit you in Manhattan. Flee to another borough, and {$active} moves in if there is room then; stay for its rewards, but your dice cannot heal you there.
 ask-may-yield-ny = {$who} may flee from Manhattan. Do you use a card?
 help-may-yield-ny = A card of yours works on a monster that may flee from Manhattan, before it decides or after it has decided to stay. Type a number, or Enter to go on.
 now-may-yield-ny = {$who} may flee from Manhattan. A card of yours works on a monster in that place, before it decides or after it has chosen to stay.
@@ -962,7 +962,7 @@ do-leave-ny = flee
 do-leave-detail-ny = {$fee ->
         [0] you choose another borough, where heart dice can heal you
        *[other] for {$fee}⚡ you choose another borough, where heart dice can heal you
-    }; {$who} moves into Manhattan if it is empty then
+    }; {$who} moves into Manhattan if there is room then
 do-stay-detail-ny = you gain {$gifts} if you start your next turn in Manhattan, but heart dice do not heal you here and all others aim at you
 letter-destruction = d
 letter-celebrity = c

@@ -783,5 +783,5 @@ rules-brief-ny-1 = Win with 20[star], or as the last monster alive.
 rules-brief-ny-2 = [die:energy] gives energy, [die:heart] heals you outside Manhattan, [die:smash] hits: from Manhattan everybody outside, from elsewhere whoever is in Manhattan.
 rules-brief-ny-3 = [die:destruction] destroys buildings and units in your borough. A fallen building gives its reward and becomes a unit.
 rules-brief-ny-4 = [die:ouch]: one, and the units of your borough shoot at you; two, at everybody there; three, all units of the city at everybody in their borough, and you take the Statue of Liberty. Three [die:celebrity] make you the Superstar.
-rules-brief-ny-5 = After the dice you move: into Manhattan if it is empty, else where you like. Then buy cards with [energy].
+rules-brief-ny-5 = After the dice you move: into Manhattan if there is room, else where you like. Then buy cards with [energy].
 card-new-york = In New York:

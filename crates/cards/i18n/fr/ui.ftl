@@ -882,8 +882,8 @@ roll-curse = Relancer {$face} vous coûte {$n}⚡ à chaque fois (Malédiction).
 help-hearts-ny = Hors de Manhattan, les dés ♥ vous soignent, mais chacun peut aussi retirer un jeton ou servir à une carte ; tapez un numéro pour chaque dé.
 now-hearts-ny = Hors de Manhattan, un dé ♥ vous soigne, mais il peut aussi retirer un jeton ou servir à une carte. Choisissez pour un dé après l’autre.
 ask-yield-ny = {$active} vous a frappé à Manhattan. Vous avez {$hearts}♥. Rester ou Fuir ?
-help-yield-ny = Un Monstre frappé à Manhattan peut Fuir dans un autre quartier ; les ♥ perdus le restent dans tous les cas. Si Manhattan est vide alors, {$active} doit y entrer.
-now-yield-ny = {$active} vous a frappé à Manhattan. Fuyez dans un autre quartier, et Manhattan peut revenir à {$active} ; restez pour ce que Manhattan rapporte, mais vos dés ne vous y soignent pas.
+help-yield-ny = Un Monstre frappé à Manhattan peut Fuir dans un autre quartier ; les ♥ perdus le restent dans tous les cas. S’il y a alors de la place à Manhattan, {$active} doit y entrer.
+now-yield-ny = {$active} vous a frappé à Manhattan. Fuyez dans un autre quartier, et {$active} entre à Manhattan s’il y a alors de la place ; restez pour ce que Manhattan rapporte, mais vos dés ne vous y soignent pas.
 ask-may-yield-ny = {$who} peut Fuir Manhattan. Utilisez-vous une carte ?
 help-may-yield-ny = Une de vos cartes agit sur un Monstre qui peut Fuir Manhattan, avant sa décision ou après qu’il a décidé de rester. Tapez un numéro, ou Entrée pour continuer.
 now-may-yield-ny = {$who} peut Fuir Manhattan. Une de vos cartes agit sur un Monstre dans ce cas, avant sa décision ou après qu’il a choisi de rester.
@@ -963,7 +963,7 @@ do-leave-ny = Fuir
 do-leave-detail-ny = {$fee ->
         [0] vous choisissez un autre quartier, où les dés ♥ peuvent vous soigner
        *[other] pour {$fee}⚡ vous choisissez un autre quartier, où les dés ♥ peuvent vous soigner
-    } ; {$who} entre à Manhattan si c’est alors vide
+    } ; {$who} entre à Manhattan s’il y a alors de la place
 do-stay-detail-ny = vous gagnez {$gifts} si vous commencez votre prochain tour à Manhattan, mais les dés ♥ n’y soignent pas et tous les autres vous visent
 letter-destruction = d
 letter-celebrity = v

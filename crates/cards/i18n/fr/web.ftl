@@ -783,5 +783,5 @@ rules-brief-ny-1 = Gagnez avec 20[star], ou en restant le dernier Monstre en vie
 rules-brief-ny-2 = [die:energy] donne de l’énergie, [die:heart] vous soigne hors de Manhattan, [die:smash] frappe : depuis Manhattan tous ceux qui sont dehors, d’ailleurs ceux qui sont dans Manhattan.
 rules-brief-ny-3 = [die:destruction] détruit bâtiments et unités de votre quartier. Un bâtiment tombé donne sa récompense et devient une unité.
 rules-brief-ny-4 = [die:ouch] : un seul, et les unités de votre quartier vous tirent dessus ; deux, sur tous ceux du quartier ; trois, toutes les unités de la ville sur tous ceux de leur quartier, et vous prenez la Statue de la Liberté. Trois [die:celebrity] font de vous la Superstar.
-rules-brief-ny-5 = Après les dés, vous vous déplacez : dans Manhattan s’il est vide, sinon où vous voulez. Puis achetez des cartes avec [energy].
+rules-brief-ny-5 = Après les dés, vous vous déplacez : dans Manhattan s’il y a de la place, sinon où vous voulez. Puis achetez des cartes avec [energy].
 card-new-york = À New York :
