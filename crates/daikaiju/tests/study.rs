@@ -188,6 +188,22 @@ fn evolutions_of_new_york_are_studied() {
 }
 
 #[test]
+fn expansions_an_edition_refuses_are_left_out() {
+    let with = |args: &str| -> Vec<String> {
+        let found = json(&format!("study expansions --bot random --games 2 --players 2 --json {args}"));
+        let effects = found["found"].as_array().unwrap();
+        effects.iter().map(|it| it["with"].as_str().unwrap().to_string()).collect()
+    };
+    assert_eq!(with("--edition new-york"), ["", "luchador"]);
+    let set = "--edition new-york --set spec/new-york-evolutions.ron";
+    assert_eq!(with(set), ["", "power-up", "power-up,mutants", "luchador", "power-up,mutants,luchador"]);
+    let all = "halloween,wicked-mixed,luchador";
+    assert_eq!(with("--edition origins"), ["", "halloween", "wicked-mixed", "luchador", all]);
+    assert_eq!(with("").len(), 7);
+    assert!(fails(2, "study expansions --edition origins --players 5").contains("2 to 4 monsters"));
+}
+
+#[test]
 fn ratings_are_reported() {
     let dir = folder("ratings");
     let args = "rate --bots hunter,brawler,random --games 60 --seed 5";

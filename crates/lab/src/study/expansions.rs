@@ -37,16 +37,9 @@ pub struct Effect {
     pub first: Estimate,
 }
 
-/// The expansions, each alone, and all together.
-pub const EXPANSIONS: [&[&str]; 7] = [
-    &[],
-    &["power-up"],
-    &["power-up", "mutants"],
-    &["halloween"],
-    &["wicked-mixed"],
-    &["luchador"],
-    &["power-up", "mutants", "halloween", "wicked-mixed", "luchador"],
-];
+/// The expansions, each alone.
+const EXPANSIONS: [&[&str]; 5] =
+    [&["power-up"], &["power-up", "mutants"], &["halloween"], &["wicked-mixed"], &["luchador"]];
 
 /// Where monsters matter they are drawn so many times.
 const LINEUPS: u64 = 24;
@@ -74,15 +67,15 @@ struct Played {
     first: f64,
 }
 
-/// Plays the same seeds with each expansion, in addition to what the table has.
+/// Plays the same seeds without any and with each expansion, in addition to what the table has, and with all together.
+/// Those that do not fit such a table are left out.
 pub fn run(
     catalogue: &Catalogue,
     options: &TableOptions,
     plan: &Plan,
     finished: Finished,
 ) -> Result<Vec<Effect>, TableError> {
-    let tables = EXPANSIONS.iter().map(|words| tables(catalogue, options, words, plan.seed));
-    let tables: Vec<Vec<Table>> = tables.collect::<Result<_, _>>()?;
+    let (mixes, tables) = mixes(catalogue, options, plan.seed)?;
     let unit = |number: u64| {
         let seed = game_seed(plan.seed, number);
         let mut sums: Sums<(usize, What)> = Sums::new();
@@ -112,7 +105,7 @@ pub fn run(
         sums
     };
     let sums = add_up(plan.games, finished, unit, join);
-    let effect = |(at, words): (usize, &&[&str])| {
+    let effect = |(at, words): (usize, &Vec<&str>)| {
         let sum = |what| sums.get(&(at, what)).copied().unwrap_or_else(Sum::default);
         Effect {
             with: words.join(","),
@@ -128,7 +121,33 @@ pub fn run(
             first: sum(What::First).estimate(ONE),
         }
     };
-    Ok(EXPANSIONS.iter().enumerate().map(effect).collect())
+    Ok(mixes.iter().enumerate().map(effect).collect())
+}
+
+/// Additions that can be at a table together.
+type Mix = Vec<&'static str>;
+
+/// No expansion, each that fits the table, and all of these together, with their tables.
+fn mixes<'c>(
+    catalogue: &'c Catalogue,
+    options: &TableOptions,
+    seed: u64,
+) -> Result<(Vec<Mix>, Vec<Vec<Table<'c>>>), TableError> {
+    let mut mixes = vec![Mix::new()];
+    let mut all = vec![tables(catalogue, options, &[], seed)?];
+    let mut together = Mix::new();
+    for words in EXPANSIONS {
+        if let Ok(tables) = tables(catalogue, options, words, seed) {
+            mixes.push(words.to_vec());
+            all.push(tables);
+            together.extend(words.iter().filter(|word| !together.contains(*word)).collect::<Vec<_>>());
+        }
+    }
+    if !mixes.contains(&together) {
+        all.push(tables(catalogue, options, &together, seed)?);
+        mixes.push(together);
+    }
+    Ok((mixes, all))
 }
 
 /// The tables of an expansion: one, or one for each lineup of monsters.

@@ -3,7 +3,7 @@
 use super::{Context, Found, cells, no_table, to_json};
 use crate::failure::Failure;
 use crate::words;
-use lab::study::expansions::{self as study, EXPANSIONS, Effect};
+use lab::study::expansions::{self as study, Effect};
 use lab::sum::Estimate;
 use report::{Bar, Bars, Cell, Chart, Heat, HeatCell, Section, Table as Numbers, Tone, Unit};
 
@@ -13,13 +13,14 @@ pub fn run(context: &Context) -> Result<Found, Failure> {
     context.expect(context.games);
     let found = study::run(context.catalogue, &options, &context.plan(), &|n| context.bar.inc(n));
     let found = found.map_err(no_table)?;
-    let names: Vec<String> = EXPANSIONS.iter().map(|words| name(context, words)).collect();
+    let names: Vec<String> = found.iter().map(|it| name(context, &it.with)).collect();
     let sections = vec![length(context, &found, &names), endings(context, &found, &names)];
     Ok(Found { json: to_json(&found)?, sections, title: "title-expansions", lead: "lead-expansions" })
 }
 
 /// An expansion by the names its parts have for players.
-fn name(context: &Context, parts: &[&str]) -> String {
+fn name(context: &Context, with: &str) -> String {
+    let parts: Vec<&str> = with.split(',').filter(|word| !word.is_empty()).collect();
     match parts.len() {
         0 => context.say("base"),
         1 | 2 => {
