@@ -209,6 +209,9 @@ impl<'c> Contents<'c> {
         setup.stars_to_win = options.stars_to_win;
         let board = Board::of(options.edition);
         let Wanted { expansions: mut on, no_cards, faces, more } = wanted(catalogue, options, &mut setup)?;
+        if on.evolutions {
+            enough_evolve(catalogue, options)?;
+        }
         on.monsters = monsters(catalogue, options)?;
         let mut cards = deck(catalogue, options.edition, more)?;
         if on.costumes {
@@ -393,6 +396,21 @@ fn fits(options: &TableOptions, all: &Wanted) -> Result<(), TableError> {
         }
     }
     Ok(())
+}
+
+/// Enough monsters have evolutions in this city. Looked at before who sits where: monsters may have been left to chance,
+/// and then too few or none were found.
+fn enough_evolve(catalogue: &Catalogue, options: &TableOptions) -> Result<(), TableError> {
+    let (has, seats) = (catalogue.evolving(Board::of(options.edition)).count(), usize::from(options.players));
+    let why = match has {
+        0 => Phrase::new("clash-evolutions-none").with("word", addition("power-up")),
+        _ if has < seats && options.monsters.len() < seats => Phrase::new("clash-evolutions-few")
+            .with("word", addition("power-up"))
+            .with("seats", seats)
+            .with("has", has),
+        _ => return Ok(()),
+    };
+    Err(TableError::Clash(why))
 }
 
 /// The monsters of the seats by their short names: one for each seat, all different; or none at all.

@@ -352,7 +352,7 @@ fn what_new_york_refuses() {
         );
     }
     // Gigazaur's evolutions are for Tokyo.
-    refused(&new_york(&["power-up"]), "needs 8 evolutions for New York for every monster, and Kong has none");
+    refused(&new_york(&["power-up"]), "none has any: bring a set with evolutions for this city");
     refused(&new_york(&["mutants"]), "add \"power-up\"");
     refused(&new_york(&["crowded-manhattan"]), "unknown addition \"crowded-manhattan\"");
     let catalogue = Catalogue::built_in();
@@ -391,6 +391,18 @@ fn sets_for_new_york() {
         ),
     );
     let found = |edition, monsters: &[&str]| cards(&mine, &options(edition, &["power-up"], monsters));
+    // Some have evolutions now, others not.
+    for (monsters, why) in [
+        (
+            ["kong", "rob", "gigazaur"].as_slice(),
+            "needs 8 evolutions for New York for every monster, and Rob has none",
+        ),
+        (&[], "for each of 3 seats, and only 2 monsters have any"),
+    ] {
+        let wanted = TableOptions { players: 3, ..options(Edition::NewYork, &["power-up"], monsters) };
+        let refused = Table::new(&mine, &wanted).map(|_| ()).unwrap_err();
+        assert!(refused.to_string().contains(why), "{refused}");
+    }
     let new_york = found(Edition::NewYork, &["kong", "gigazaur"]);
     assert_eq!(new_york.len(), 64 + 1 + 16 + 2);
     assert!(new_york.iter().filter(|(kind, _)| kind.is_evolution()).all(|(_, id)| id.starts_with("mine/")));

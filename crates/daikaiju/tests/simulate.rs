@@ -112,6 +112,11 @@ fn mistakes() {
         ("--edition origins --players 5", "origins is for 2 to 4 monsters, not 5"),
         ("--edition boston", "possible values: monster-box, origins, new-york"),
         ("--edition new-york --with halloween", "halloween"),
+        ("--edition new-york --with power-up", "bring a set with evolutions for this city"),
+        (
+            "--edition new-york --with power-up --set spec/new-york-evolutions.ron --players 3",
+            "only 2 monsters have",
+        ),
         ("--with crowded-manhattan=off", "crowded-manhattan"),
         ("--bots brawler,nobody", "there is no bot \"nobody\"; the bots are: "),
         ("--bots random,random,brawler --players 2", "3 bots are too many for 2 seats"),

@@ -209,7 +209,13 @@ impl Setup {
                 None => seating::draw(&mut free, rng),
             };
             if name.is_empty() {
-                return Err(Refused::new(p::ErrorCode::BadOptions, "refused-few-monsters"));
+                let few = || Refused::new(p::ErrorCode::BadOptions, "refused-few-monsters");
+                // Where evolutions are lacking, the table itself knows best what to do about it.
+                let why =
+                    Table::new(catalogue, options).err().filter(|_| seating::needs_monsters(&options.with));
+                return Err(
+                    why.map_or_else(few, |it| Refused::because(p::ErrorCode::BadOptions, it.phrase()))
+                );
             }
             options.monsters.push(name);
         }

@@ -124,6 +124,10 @@ async fn new_york_ends_and_verifies() {
     let wrong = json!({"seats": 3, "options": {"edition": "new-york", "with": ["halloween"]}});
     let refused = request(host.at, "POST", "/api/tables", &[], &wrong.to_string()).await.unwrap();
     assert_eq!((refused.status, refused.code().as_str()), (400, "bad_options"), "{}", refused.body);
+    // So are evolutions as long as no set has any.
+    let wrong = json!({"seats": 3, "options": {"edition": "new-york", "with": ["power-up"]}});
+    let refused = request(host.at, "POST", "/api/tables", &[], &wrong.to_string()).await.unwrap();
+    assert!(refused.status == 400 && refused.body.contains("bring a set"), "{}", refused.body);
     host.stop().await;
 }
 

@@ -132,5 +132,10 @@ clash-evolutions-new-york = „{$word}“ braucht {$needed} Evolutionen für New
         [0] keine
        *[other] {$has}
     }; wähle ein anderes Monster oder lade ein Set mit solchen Evolutionen.
+clash-evolutions-none = „{$word}“ braucht Monster, die in dieser Stadt Evolutionen haben, und keines hat welche: Lade ein Set mit Evolutionen für diese Stadt.
+clash-evolutions-few = „{$word}“ braucht für jeden der {$seats} Plätze ein Monster, das in dieser Stadt Evolutionen hat, und {$has ->
+        [one] nur ein Monster hat
+       *[other] nur {$has} Monster haben
+    } welche: Spielt zu wenigeren, oder lade ein Set mit mehr davon.
 clash-other-city = {$card} spricht vom Symbol „{$face}“, das in dieser Ausgabe ({$edition}) auf keinem Würfel ist; lass die Karte weg oder wähle eine andere Ausgabe.
 clash-other = So einen Tisch kann es nicht geben: {$detail}

@@ -132,5 +132,10 @@ clash-evolutions-new-york = "{$word}" needs {$needed} evolutions for New York fo
         [0] none
        *[other] {$has}
     }; choose another monster, or bring a set that has them.
+clash-evolutions-none = "{$word}" needs monsters that have evolutions in this city, and none has any: bring a set with evolutions for this city.
+clash-evolutions-few = "{$word}" needs a monster with evolutions in this city for each of {$seats} seats, and {$has ->
+        [one] only one monster has
+       *[other] only {$has} monsters have
+    } any: play with fewer, or bring a set with more.
 clash-other-city = {$card} speaks of the face "{$face}", which is on no die of this edition ({$edition}); leave the card out or choose another edition.
 clash-other = No table can be like this: {$detail}

@@ -132,5 +132,10 @@ clash-evolutions-new-york = « {$word} » demande {$needed} évolutions pour N
         [0] n’en a aucune
        *[other] en a {$has}
     } ; choisissez un autre Monstre ou ajoutez une extension qui en contient.
+clash-evolutions-none = « {$word} » demande des Monstres qui ont des évolutions dans cette ville, et aucun n’en a : ajoutez une extension qui contient des évolutions pour cette ville.
+clash-evolutions-few = « {$word} » demande pour chacune des {$seats} places un Monstre qui a des évolutions dans cette ville, et {$has ->
+        [one] un seul Monstre en a
+       *[other] seuls {$has} Monstres en ont
+    } : jouez à moins, ou ajoutez une extension qui en contient d’autres.
 clash-other-city = {$card} parle de la face « {$face} », qu’aucun dé de cette édition ({$edition}) ne porte ; retirez cette carte ou choisissez une autre édition.
 clash-other = Une telle table n’est pas possible : {$detail}
