@@ -79,7 +79,7 @@ impl Played {
             line: self.line_before(viewer, it.entry as usize),
             turn: it.game.turn,
             seat: wire::seat(seat),
-            asking: wire::asking(say, topic(it.decision.ask)),
+            asking: wire::asking(say, topic(it.decision.ask), false),
             answers: all.iter().map(weighed).collect(),
             because: Some(coach::because(cast, say, it.because)),
         }

@@ -94,7 +94,7 @@ impl Teller<'_, '_> {
         let args = [
             ("turn", Value::Number(it.game.turn.into())),
             ("who", self.cast.full_name(it.seat, say).into()),
-            ("asking", asking(say, tell::question::topic(it.decision.ask)).into()),
+            ("asking", asking(say, tell::question::topic(it.decision.ask), false).into()),
             ("entry", it.entry.into()),
             ("cost", percent(say, it.cost(), 1).into()),
         ];

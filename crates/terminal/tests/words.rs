@@ -421,7 +421,12 @@ fn every_question_is_worded() {
             fine(&say.with(&format!("help-{topic}"), &args), &topic);
             // What the web table says instead, and what the others are told meanwhile.
             fine(&say.with(&format!("now-{topic}"), &args), &topic);
-            fine(&say.it(&format!("asking-{topic}")), &topic);
+            let [they, you] = [false, true].map(|you| tell::wire::asking(say, topic, you));
+            fine(&they, &topic);
+            fine(&you, &topic);
+            let verb = they.split(' ').next().unwrap_or_default();
+            let third = ["kann", "wählt", "wartet", "würfelt", "peut", "choisit", "lance", "attend"];
+            assert!(!third.contains(&verb) || !you.starts_with(&format!("{verb} ")), "{topic}: {you}");
         }
         for topic in question::PASSES {
             fine(&say.with(&format!("pass-{topic}"), &args), &topic);

@@ -127,6 +127,11 @@ pub fn message(lang: Lang, key: &str, args: &[(&str, Value)]) -> Option<String> 
     try_message(lang, key, args).ok()
 }
 
+/// A form of a message; `None` where the language has no such form, since it says the same.
+pub fn form(lang: Lang, key: &str, form: &str, args: &[(&str, Value)]) -> Option<String> {
+    bundle::say(lang, key, Some(form), args).ok()
+}
+
 /// As [`message`], with the reason for a failure.
 pub fn try_message(lang: Lang, key: &str, args: &[(&str, Value)]) -> Result<String, Missing> {
     bundle::say(lang, key, None, args)

@@ -124,7 +124,10 @@ pub fn position(cast: &Cast, view: &View, say: Say) -> p::Frame {
         prompt: None,
         plays: Vec::new(),
         waiting: decision.map_or(Vec::new(), |decision| seats(decision.seats)),
-        asking: decision.map_or(String::new(), |decision| asking(say, topic(decision.ask))),
+        asking: decision.map_or(String::new(), |decision| {
+            let you = viewer.is_some_and(|seat| decision.seats >> seat & 1 == 1);
+            asking(say, topic(decision.ask), you)
+        }),
         paused: false,
         undo: false,
         reasons: false,

@@ -1,5 +1,6 @@
 //! Questions and answers in the messages of the protocol.
 
+use cards::words;
 use odds::{Dice, Face, Measure, Pattern, Solver};
 use protocol as p;
 use rules::{Action, Ask, CardId, Decision, Fallen, Options, Rules, View};
@@ -12,9 +13,11 @@ use crate::preview::preview;
 use crate::question::{self, Scene, together};
 use crate::say::Say;
 
-/// What somebody is asked, for the others: "chooses dice", "buys".
-pub fn asking(say: Say, topic: &str) -> String {
-    say.it(&format!("asking-{topic}"))
+/// What somebody is asked, for the others: "chooses dice", "buys"; for oneself where the verb is another then.
+pub fn asking(say: Say, topic: &str, you: bool) -> String {
+    let key = format!("asking-{topic}");
+    let own = if you { words::form(say.lang, &key, "you", &[]) } else { None };
+    own.unwrap_or_else(|| say.it(&key))
 }
 
 /// The open question for the seat whose view this is, as a person sees it. Its number, its clock and what could be
