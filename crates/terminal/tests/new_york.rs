@@ -194,10 +194,12 @@ fn games_are_played_written_down_and_told() {
 
 #[test]
 fn the_board_is_shown_within_its_columns() {
-    for (columns, lang) in [(80, Lang::En), (100, Lang::Fr), (80, Lang::De)] {
+    for (columns, lang, zone) in
+        [(80, Lang::En, "Upper"), (100, Lang::Fr, "Zone\u{a0}haute"), (80, Lang::De, "Obere\u{a0}Zone")]
+    {
         let wanted = PlayOptions { columns, ..options(1, lang, 9) };
         let text = shown(&wanted, "\n1\ntable\n?\nodds\nwhy\nwhy LUCH-5\n");
-        assert!(text.contains("Staten Island") && text.contains("Upper"), "{text}");
+        assert!(text.contains("Staten Island") && text.contains(zone), "{text}");
         assert!(text.contains('▟') && text.contains('♛') && text.contains('◎'), "{text}");
         let wide: Vec<&str> = text.lines().filter(|line| line.chars().count() > columns).collect();
         assert!(wide.is_empty(), "{wide:#?}");

@@ -2005,7 +2005,7 @@ v-pay-for-moves = bezahlen
 cannot-reroll = keine Würfel mit {$icon} neu werfen
 note-web = ein Monster hat für jeden seiner Netzmarker in jedem Zug 1 Wurf weniger (aber immer mindestens 1 Wurf). Es darf mit einem [die:smash] einen davon entfernen, statt damit anzugreifen
 note-curse = jedes Mal, wenn ein Monster [die:ouch] neu wirft, muss es für jeden seiner Fluchmarker 1[energy] ausgeben (kann es das nicht, bleiben seine [die:ouch] liegen). Es darf mit einem [die:heart] einen davon entfernen, statt sich zu heilen, auch in {city}
-note-move = außerhalb von Manhattan führt eine Bewegung in einen anderen Stadtteil mit weniger als 2 Monstern oder, wenn dort Platz ist, in den unteren Teil von Manhattan (1[star]). In Manhattan führt sie eine Zone nach oben
+note-move = außerhalb von Manhattan führt eine Bewegung in einen anderen Stadtteil mit weniger als 2 Monstern oder, wenn dort Platz ist, in die untere Zone von Manhattan (1[star]). In Manhattan führt sie eine Zone nach oben
 note-souvenir = wenn du diese Karte verlierst, werden alle ihre Souvenirmarker entfernt
 goal = {$face ->
             [celebrity] wenn du mindestens 3[die:celebrity] auswertest, ohne diese Karte zu haben, nimmst du sie (gegebenenfalls dem Monster, das sie hat) und bekommst 1[star] sowie 1[star] für jedes [die:celebrity] ab dem vierten. Solange du sie hast, bekommst du 1[star] für jedes [die:celebrity], das du auswertest. Sie zu verlieren kostet nichts

@@ -19,9 +19,9 @@ level-hard-text = Weighs every answer by what it makes of its chance to win.
 level-master = master
 level-master-text = Looks further than hard: plays rounds to come in its head before it answers.
 temper-aggressive = aggressive
-temper-aggressive-text = Likes to hurt the others and to be in Tokyo.
+temper-aggressive-text = Likes to hurt the others and to be in the city.
 temper-careful = careful
-temper-careful-text = Looks after its hearts and would rather stay out of Tokyo.
+temper-careful-text = Looks after its hearts and would rather stay out of the city.
 temper-star-hunting = star-hunting
 temper-star-hunting-text = Likes stars more than anything else.
 temper-hoarding = hoarding
@@ -726,13 +726,13 @@ with-wicked-green-text = Three 1s or three 2s also make you more wicked, which e
 with-wicked-mixed = Wickedness (mixed)
 with-wicked-mixed-text = Three 1s or three 2s also make you more wicked, which earns you tiles with lasting powers; here orange and green sides are mixed.
 with-luchador = Luchador
-with-luchador-text = Everybody has a mask and a secret Challenge card: if a monster you hurt stays in Tokyo, you can challenge it for its place.
+with-luchador-text = Everybody has a mask and a secret Challenge card: if a monster you hurt stays in the city, you can challenge it for its place.
 with-promos-likely = Promo cards
 with-promos-likely-text = Shuffles more cards into the deck: the promo cards that are probably real.
 with-origins-exclusive = Cards of Origins
 with-origins-exclusive-text = Shuffles the cards that only Origins has into the deck.
 with-no-cards = Without Power cards
-with-no-cards-text = No Power cards at all: only dice and Tokyo count, which is good for a short game or a first one.
+with-no-cards-text = No Power cards at all: only dice and the city count, which is good for a short game or a first one.
 
 ## Additions of which the rules of a table speak
 

@@ -1799,7 +1799,7 @@ v-pay-for-moves = payer
 cannot-reroll = relancer de dés montrant {$icon}
 note-web = un Monstre a 1 Lancer de moins à chaque tour par jeton Toile qu'il a (mais au moins 1 Lancer). Il peut utiliser une [die:smash] pour retirer un de ces jetons au lieu d'attaquer avec elle
 note-curse = chaque fois qu'un Monstre relance des [die:ouch], il doit dépenser 1[energy] par jeton Malédiction qu'il a (s'il ne le peut pas, ses [die:ouch] restent). Il peut utiliser un [die:heart] pour retirer un de ces jetons au lieu de se soigner, même dans {city}
-note-move = hors de Manhattan, un déplacement mène dans un autre quartier où il y a moins de 2 Monstres ou, s'il y a de la place, dans la partie basse de Manhattan (1[star]). Dans Manhattan, il mène une zone plus haut
+note-move = hors de Manhattan, un déplacement mène dans un autre quartier où il y a moins de 2 Monstres ou, s'il y a de la place, dans la zone basse de Manhattan (1[star]). Dans Manhattan, il mène une zone plus haut
 note-souvenir = quand vous perdez cette carte, tous ses jetons Souvenir sont retirés
 goal = {$face ->
             [celebrity] quand vous résolvez au moins 3[die:celebrity] sans avoir cette carte, prenez-la (au Monstre qui l'a, s'il y en a un) et gagnez 1[star], plus 1[star] pour chaque [die:celebrity] au-delà de la troisième. Tant que vous l'avez, gagnez 1[star] pour chaque [die:celebrity] que vous résolvez. La perdre ne vous coûte rien

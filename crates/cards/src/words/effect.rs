@@ -274,11 +274,11 @@ fn counted(v: &Voice, who: Who, thing: &Thing, extra: bool) -> Item {
     let on_top = match v.moment {
         Some(Moment::Scored(Face::Heart)) | Some(Moment::Destroyed(Target::Infantry)) => Resource::Hearts,
         Some(Moment::Scored(Face::Energy)) | Some(Moment::Destroyed(Target::Jet)) => Resource::Energy,
-        // These give now this and now that.
-        Some(Moment::Destroyed(Target::Unit | Target::Building)) => what,
         _ => Resource::Stars,
     };
-    let extra = extra && what == on_top;
+    // Units and buildings give now this and now that.
+    let unlike = matches!(v.moment, Some(Moment::Destroyed(Target::Unit | Target::Building)));
+    let extra = extra && what == on_top && !unlike;
     let icon = resource_icon(what);
     measure(v, &if extra { Noun::more(icon) } else { Noun::icon(icon) }, n)
 }
