@@ -103,7 +103,9 @@ export const glyphs = {
   jet: p("M12 1.2C13.4 3.4 13.8 5.6 13.8 8.6L22.6 15.4V17.8L13.8 15.4L13.4 18.8L16.4 21V22.6L12 21.6L7.6 22.6V21L10.6 18.8L10.2 15.4L1.4 17.8V15.4L10.2 8.6C10.2 5.6 10.6 3.4 12 1.2Z", "a"),
   tank: p("M6.4 6H14.4L16.4 11H5Z", "a") + p("M15 8H23") + p("M3.4 11H19.6C22.4 11 23 13.4 22 15.6L20 19.4H4L2 15.6C1 13.4 1 11 3.4 11Z", "a") + o(6.4, 15.4, 1.5, "f") + o(12, 15.4, 1.5, "f") + o(17.6, 15.4, 1.5, "f"),
   rubble: p("M1.4 21.6L5 15L8.6 17.4L11.4 11.4L15.6 16.4L18.4 14L22.6 21.6Z", "a") + p("M8 21.6L10 18.4M15 21.6L16.6 18.6"),
-  souvenir: p("M9 22.4L10 13.4H14L15 22.4Z", "a") + p("M8.4 10.4L7.4 5.6L9.8 7.4L12 3.6L14.2 7.4L16.6 5.6L15.6 10.4Z", "a") + p("M10 10.4V13.4M14 10.4V13.4M7 22.4H17"),
+  souvenir: p("M6 17.4A8.2 8.2 0 1 1 18 17.4Z", "a") + p("M5.2 17.4H18.8L20.4 22.4H3.6Z", "f") + p("M9 17.2V10.8L12 7L15 10.8V17.2M12 13.4V13.5") + p("M7.4 8.2V8.3M16.6 8.2V8.3"),
+  statue: p("M8.4 22.8L9.6 14.4H16L17.6 22.8Z", "a") + o(12.8, 10.8, 3.6, "a") + p("M9.4 8.4L7.6 5.8M11.6 7.2L11 4M14.2 7.2L15 4M16.2 8.4L18.2 5.8") + p("M9.8 15.6L4.4 8.4") + p("M4 8C1.8 6.2 2 3.6 4.2 1.2C6.4 3.6 6.4 6.2 4 8Z", "a") + p("M6.4 22.8H19.8"),
+  superstar: p("M12 7.4L14.1 12L19 12.6L15.4 15.9L16.4 20.8L12 18.4L7.6 20.8L8.6 15.9L5 12.6L9.9 12Z", "a") + p("M2 3.4L4.6 6M22 3.4L19.4 6M12 1.2V4M1.4 10.4H3M21 10.4H22.6") + p("M3.4 17.4C4.6 20.2 6 21.8 8 23M20.6 17.4C19.4 20.2 18 21.8 16 23"),
   manhattan: p("M12 1L13 6V9.4H15.4V13H18V22.4H6V13H8.6V9.4H11V6Z", "a") + p("M10.4 13V13.1M13.6 13V13.1M9.4 17.4H9.5M14.5 17.4H14.6M12 22V17.6"),
   borough: p("M12 22.6C6.4 15.6 4 12.4 4 8.8A8 8 0 0 1 20 8.8C20 12.4 17.6 15.6 12 22.6Z", "a") + o(12, 9, 2.8, "f"),
 };
@@ -114,7 +116,7 @@ export const accents: Partial<Record<GlyphName, string>> = {
   star: "var(--star)", heart: "var(--heart)", "heart-struck": "var(--heart)", bolt: "var(--bolt)", claw: "var(--claw)", crown: "var(--star)", trophy: "var(--star)",
   poison: "var(--toxic)", flame: "var(--claw)", wicked: "#c45be0", bay: "var(--sea)", burst: "var(--claw)", tokyo: "var(--signal)", sun: "var(--star)", evolution: "var(--sea)",
   destruction: "#c9b6e8", celebrity: "var(--star)", ouch: "var(--heart)", "high-rise": "var(--star)", "power-plant": "var(--bolt)", hospital: "var(--heart)",
-  infantry: "#a8c686", jet: "#a8e3f5", tank: "#c8b06a", rubble: "#a9b2c6", souvenir: "#9fd8b8", manhattan: "var(--signal)", borough: "var(--sea)",
+  infantry: "#a8c686", jet: "#a8e3f5", tank: "#c8b06a", rubble: "#a9b2c6", souvenir: "#a8e3f5", statue: "#9fd8b8", superstar: "var(--star)", manhattan: "var(--signal)", borough: "var(--sea)",
 };
 
 export function isGlyph(name: string): name is GlyphName {
