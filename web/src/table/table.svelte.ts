@@ -43,6 +43,8 @@ export class Table {
   said = $state.raw("");
   cried = $state.raw("");
   logOpen = $state(true);
+  /** the answer under the pointer or the focus: the map marks what it means */
+  pointed = $state.raw<string | undefined>();
   /** the log tells only of this monster */
   logOf = $state<number | null>(null);
   /** the field for typed answers is open */
