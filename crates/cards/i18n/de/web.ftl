@@ -271,6 +271,7 @@ fair-not = Was das nicht beweist: Wer den Server betreibt, könnte während des 
 
 replay-title = Rückblick auf {$table}
 replay-controls = Rückblick
+replay-more = Mehr Knöpfe und die Aussichten
 replay-slider = Augenblick des Spiels
 replay-at = Zug {$turn}: {$text}
 replay-turn = Zug {$turn}

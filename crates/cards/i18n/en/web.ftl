@@ -271,6 +271,7 @@ fair-not = What this does not prove: whoever runs the server could look at hidde
 
 replay-title = Replay of {$table}
 replay-controls = Replay
+replay-more = More controls and the chances
 replay-slider = Moment of the game
 replay-at = Turn {$turn}: {$text}
 replay-turn = Turn {$turn}

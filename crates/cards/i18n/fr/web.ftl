@@ -271,6 +271,7 @@ fair-not = Ce que cela ne prouve pas : qui tient le serveur pourrait regarder le
 
 replay-title = Revoir {$table}
 replay-controls = Lecture
+replay-more = Plus de commandes et les chances
 replay-slider = Moment de la partie
 replay-at = Tour {$turn} : {$text}
 replay-turn = Tour {$turn}
