@@ -129,7 +129,7 @@ fn only_so_many_at_once() {
 
 #[test]
 fn what_cannot_be_started_is_refused_before_the_first_game() {
-    with(&plain(2), |rules, players| {
+    with(&plain(2), |table, players| {
         for (name, why) in [
             (
                 "exec:no-such-program-anywhere x",
@@ -138,14 +138,14 @@ fn what_cannot_be_started_is_refused_before_the_first_game() {
             ("exec:", "it has no command"),
             ("exec:python3 'x", "a quote ' is not closed"),
         ] {
-            let error = players.check(name, rules).unwrap_err();
+            let error = players.check(name, &table.rules).unwrap_err();
             assert!(matches!(error, BadBot::Program(..)));
             assert!(error.to_string().starts_with(&format!("{name} cannot play: {why}")), "{error}");
         }
-        assert!(players.check("planner@careful", rules).is_ok());
-        assert_eq!(players.check("nobody", rules), Err(BadBot::Name("nobody".to_string())));
+        assert!(players.check("planner@careful", &table.rules).is_ok());
+        assert_eq!(players.check("nobody", &table.rules), Err(BadBot::Name("nobody".to_string())));
         // Where only inside bots are wanted, nothing is ever started.
-        assert!(matches!(ByName::check(&Inside, "exec:true", rules), Err(BadBot::Name(_))));
+        assert!(matches!(ByName::check(&Inside, "exec:true", &table.rules), Err(BadBot::Name(_))));
     });
     with_limits(&plain(2), LIMITS, |_, players| assert!(players.faults().is_empty()));
 }
