@@ -187,6 +187,9 @@ export default async function (t) {
       }, code);
     });
   await phone.goto(`/r/${imported}?at=${point.line}`);
+  // There the controls are folded until they are wanted.
+  same(await phone.locator(".plot").isVisible(), false, "the curve is folded away");
+  await phone.locator(".unfold").click();
   await phone.locator(".plot").waitFor();
   same(await tooWide(phone), 0, "sideways scroll");
   await picture(phone, "phone");
