@@ -9,6 +9,7 @@ mod evolutions;
 mod hunter;
 mod keep;
 pub mod levels;
+pub mod luck;
 mod planner;
 mod random;
 mod searcher;

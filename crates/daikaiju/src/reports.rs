@@ -24,7 +24,7 @@ pub struct Origin {
     pub version: String,
     /// The sets in use and what identifies their contents.
     pub sets: Vec<String>,
-    /// What identifies the network the planner plays by, where it plays.
+    /// What identifies the networks the planner plays by, where it plays.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub network: Option<String>,
 }
@@ -45,7 +45,7 @@ impl Origin {
             seed,
             version: env!("CARGO_PKG_VERSION").to_string(),
             sets: catalogue.sets().iter().map(|set| format!("{} {}", set.id, short(&set.hash))).collect(),
-            network: plans.then(|| short(&cards::hash::of_bytes(&bots::value::built_in_of(edition).write()))),
+            network: plans.then(|| short(&cards::hash::of_bytes(&bots::value::built_in_of(edition)))),
         }
     }
 

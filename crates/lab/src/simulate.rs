@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Instant;
 
+pub(crate) use bots::luck::mix;
 use bots::{BadBot, Bot, ByName};
 use rayon::prelude::*;
 use rules::{Ending, Event, Game, Rules, SEATS, Seeded, Silent, Sink};
@@ -162,14 +163,6 @@ pub fn game_seed(seed: u64, game: u64) -> u64 {
 /// The seed of a seat's bot in the game with this seed.
 pub fn seat_seed(game_seed: u64, seat: usize) -> u64 {
     mix(game_seed.wrapping_add(seat as u64 + 1))
-}
-
-/// One step of splitmix64.
-pub(crate) fn mix(x: u64) -> u64 {
-    let mut z = x.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ (z >> 31)
 }
 
 fn one(plan: &Plan, number: u64) -> Tally {

@@ -23,6 +23,11 @@ use crate::simulate::game_seed;
 pub struct Plan {
     /// For the tables of this board.
     pub board: Board,
+    /// Only for tables without expansions with so many monsters.
+    pub plain: Option<u8>,
+    /// One game of so many is played by planners. They take their time, but what a card is worth depends on who uses it, and swift
+    /// players use some cards badly.
+    pub planned: u32,
     /// Games of each round.
     pub games: u64,
     /// Rounds of play and learning.
@@ -53,15 +58,12 @@ struct Sample {
 /// One answer in so many is any answer, so that things are tried which nobody would do.
 const CURIOUS: u32 = 24;
 
-/// In one game of so many planners play, too; elsewhere swift players, who are nearly as good and play twenty games meanwhile.
-const PLANNED: u32 = 20;
-
 /// In one game of so many some monsters have Keep cards from the start: what nobody would buy is never learned otherwise.
 const GENEROUS: u32 = 2;
 
 /// How much of what a position is taken to have been worth comes from the end of the game, turn for turn; the rest is what
 /// the network itself thought of the next turn, which is less a matter of luck.
-const TRUST: f32 = 0.7;
+const TRUST: f32 = 0.9;
 
 /// One card in so many is seen as any card of its sort and price, so that those are learned too.
 const UNNAMED: u32 = 12;
@@ -82,7 +84,10 @@ pub fn run(
     plan: Plan,
     tell: &(dyn Fn(News) + Sync),
 ) -> Weights {
-    let tables = tables(catalogue, plan.board);
+    let tables = match plan.plain {
+        Some(players) => plain_tables(catalogue, players),
+        None => tables(catalogue, plan.board),
+    };
     let mut rng = Seeded::new(plan.seed);
     let scripted = start.is_none();
     let mut weights = start.unwrap_or_else(|| {
@@ -104,7 +109,7 @@ pub fn run(
             .into_par_iter()
             .flat_map_iter(|game| {
                 let seed = game_seed(plan.seed, first + game);
-                let samples = play(&tables, &now, seed, by_hand);
+                let samples = play(&tables, &now, seed, by_hand, plan.planned);
                 tell(News::Played(round, done.fetch_add(1, Ordering::Relaxed) + 1, games));
                 samples
             })
@@ -150,9 +155,10 @@ fn tables(catalogue: &Catalogue, board: Board) -> Vec<Rules> {
     if board == Board::NewYork {
         return new_york_tables(catalogue);
     }
-    const MIXES: [&[&str]; 8] = [
+    const MIXES: [&[&str]; 9] = [
         &[],
         &[],
+        &["origins-all", "promos-fan-list"],
         &["no-cards"],
         &["power-up"],
         &["halloween", "wicked-mixed"],
@@ -179,6 +185,27 @@ fn tables(catalogue: &Catalogue, board: Board) -> Vec<Rules> {
                 }
                 all.extend(Table::new(catalogue, &options).map(|table| table.rules));
             }
+        }
+    }
+    all
+}
+
+/// Tables without expansions for so many monsters: mostly with the base deck, some with all other Power cards or with none.
+fn plain_tables(catalogue: &Catalogue, players: u8) -> Vec<Rules> {
+    const BASE: (Edition, &[&str]) = (Edition::MonsterBox, &[]);
+    const MORE: (Edition, &[&str]) = (Edition::MonsterBox, &["origins-all", "promos-fan-list"]);
+    const NONE: (Edition, &[&str]) = (Edition::MonsterBox, &["no-cards"]);
+    const MIXES: [(Edition, &[&str]); 7] = [BASE, BASE, BASE, BASE, MORE, NONE, (Edition::Origins, &[])];
+    // Two play by one of two scorings.
+    let scorings: &[Option<&str>] =
+        if players == 2 { &[None, Some("two-player-variant=off")] } else { &[None] };
+    let mut all = Vec::new();
+    for (edition, with) in MIXES {
+        for scoring in scorings {
+            let mut options = TableOptions::new(edition, players);
+            options.with = with.iter().chain(scoring).map(|word| word.to_string()).collect();
+            // Origins has at most four.
+            all.extend(Table::new(catalogue, &options).map(|table| table.rules));
         }
     }
     all
@@ -217,16 +244,17 @@ impl Bot for Curious {
 }
 
 /// Plays one game and keeps some positions of it.
-fn play(tables: &[Rules], weights: &Arc<Weights>, seed: u64, by_hand: bool) -> Vec<Sample> {
+fn play(tables: &[Rules], weights: &Arc<Weights>, seed: u64, by_hand: bool, planned: u32) -> Vec<Sample> {
     let mut rng = Seeded::new(seed);
     let rules = &tables[rng.below(tables.len() as u32) as usize];
-    let slow = rng.below(PLANNED) == 0;
+    let slow = rng.below(planned) == 0;
     let bot = |rng: &mut Seeded| -> Box<dyn Bot> {
         match (by_hand, rng.below(8)) {
             (true, 0) => Box::new(Random),
             (true, 1..4) => Box::new(Hunter::default()),
-            (true, _) | (false, 0) => Box::new(Brawler),
-            (_, 1) if slow => Box::new(Planner::with(rules, Temper::default(), weights.clone())),
+            (true, _) => Box::new(Brawler),
+            _ if slow => Box::new(Planner::with(rules, Temper::default(), weights.clone())),
+            (_, 0) => Box::new(Brawler),
             _ => Box::new(Swift::with(rules, weights.clone())),
         }
     };
@@ -455,7 +483,8 @@ mod tests {
     fn the_same_lesson_teaches_the_same() {
         let catalogue = Catalogue::built_in();
         let train = |threads: usize, seed: u64| {
-            let plan = Plan { board: Board::Tokyo, games: 40, rounds: 4, passes: 1, seed };
+            let plan =
+                Plan { board: Board::Tokyo, plain: None, planned: 8, games: 40, rounds: 4, passes: 1, seed };
             let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
             let told = std::sync::Mutex::new(Vec::new());
             let tell = |news: News| {
@@ -473,6 +502,29 @@ mod tests {
         // Who knows nothing of four monsters is surprised by ln 4; tables here have two to six.
         // The first round is played by others, and nothing of it is what the network thinks.
         assert!(told[3] < told[1] && told[0] < 1.6, "{told:?}");
+    }
+
+    /// Games of planners at tables without expansions teach as well, and something else than swift ones do.
+    #[test]
+    fn planners_teach_too() {
+        let catalogue = Catalogue::built_in();
+        let train = |planned: u32| {
+            let start = bots::value::built_in().as_ref().clone();
+            let plan = Plan {
+                board: Board::Tokyo,
+                plain: Some(3),
+                planned,
+                games: 6,
+                rounds: 2,
+                passes: 1,
+                seed: 1,
+            };
+            run(&catalogue, Some(start), plan, &|_| ())
+        };
+        assert!(train(1) != train(1_000_000), "the same games");
+        assert!((2..=6).all(|players| plain_tables(&catalogue, players).len() >= 6));
+        // Two have twice as many tables, for two scorings.
+        assert_eq!(plain_tables(&catalogue, 2).len(), 2 * plain_tables(&catalogue, 3).len());
     }
 
     /// Cards laid in front of monsters leave a game in which every card is somewhere and all that follows from cards is known.

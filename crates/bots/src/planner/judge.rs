@@ -163,7 +163,7 @@ impl Planner {
     fn play_out(&mut self, s: &Situation, action: Action, rng: &mut Seeded) -> Outcome {
         self.mind.reflex.forget();
         let mut g = s.guess(rng);
-        let mut chance = Luck { source: rng.clone(), used: false, dice: None };
+        let mut chance = Luck::new(rng.bits());
         let turn_now = g.turn;
         s.rules.apply_unchecked(&mut g, s.seat, action, &mut chance, &mut Silent);
         for _ in 0..LONG {

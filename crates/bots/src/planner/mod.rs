@@ -173,8 +173,11 @@ pub(crate) fn turn<'a>(known: &'a mut Option<Turn>, seen: &Game) -> &'a mut Turn
     turn
 }
 
-/// Chance that knows whether it was asked.
+/// Chance that knows whether it was asked, and the same for games that go different ways: otherwise most of what two answers
+/// differ by would be other dice.
 pub(crate) struct Luck {
+    shared: crate::luck::Luck,
+    /// For choices at random.
     pub source: Seeded,
     pub used: bool,
     /// The first dice of a turn rolled since this was emptied.
@@ -183,14 +186,14 @@ pub(crate) struct Luck {
 
 impl Luck {
     pub fn new(seed: u64) -> Luck {
-        Luck { source: Seeded::new(seed), used: false, dice: None }
+        Luck { shared: crate::luck::Luck::new(seed), source: Seeded::new(seed), used: false, dice: None }
     }
 }
 
 impl rules::Chance for Luck {
     fn dice(&mut self, purpose: rules::Purpose, n: u8) -> rules::Faces {
         self.used = true;
-        let faces = self.source.dice(purpose, n);
+        let faces = self.shared.dice(purpose, n);
         if matches!(purpose, rules::Purpose::Dice(_)) {
             self.dice.get_or_insert((faces, n));
         }
@@ -199,7 +202,7 @@ impl rules::Chance for Luck {
 
     fn card(&mut self, purpose: rules::Purpose, from: &rules::CardSet) -> u8 {
         self.used = true;
-        self.source.card(purpose, from)
+        self.shared.card(purpose, from)
     }
 }
 

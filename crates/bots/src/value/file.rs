@@ -3,38 +3,63 @@
 use std::sync::{Arc, OnceLock};
 
 use super::{COMMON, COMMON_IN_BOROUGHS, Row, WIDTH, Weights};
+use rules::{Edition, Rules, SEATS};
 
 const MAGIC: &str = "daikaiju network 1";
 
+/// A network that is part of the program, read when it is first needed.
+struct Shipped {
+    bytes: &'static [u8],
+    read: OnceLock<Arc<Weights>>,
+}
+
+impl Shipped {
+    const fn new(bytes: &'static [u8]) -> Shipped {
+        Shipped { bytes, read: OnceLock::new() }
+    }
+
+    fn weights(&self) -> Arc<Weights> {
+        let read = || Weights::read(self.bytes);
+        let read = || read().unwrap_or_else(|e| unreachable!("the network is part of the program: {e}"));
+        self.read.get_or_init(|| Arc::new(read())).clone()
+    }
+}
+
+static NEW_YORK: Shipped = Shipped::new(include_bytes!("../../network/new-york.net"));
+/// For Tokyo with expansions.
+static TOKYO: Shipped = Shipped::new(include_bytes!("../../network/planner.net"));
+/// For Tokyo without expansions, by the number of monsters: two to six.
+static PLAIN: [Shipped; SEATS - 1] = [
+    Shipped::new(include_bytes!("../../network/plain-2.net")),
+    Shipped::new(include_bytes!("../../network/plain-3.net")),
+    Shipped::new(include_bytes!("../../network/plain-4.net")),
+    Shipped::new(include_bytes!("../../network/plain-5.net")),
+    Shipped::new(include_bytes!("../../network/plain-6.net")),
+];
+
 /// The network that comes with the program for a table like this.
-pub fn built_in_for(rules: &rules::Rules) -> Arc<Weights> {
-    if rules.has_boroughs() { new_york() } else { built_in() }
+pub fn built_in_for(rules: &Rules) -> Arc<Weights> {
+    let costumes = !rules.costumes.is_empty();
+    if rules.has_boroughs() {
+        NEW_YORK.weights()
+    } else if costumes || rules.has_hands() || rules.has_wickedness() || rules.has_challenges() {
+        TOKYO.weights()
+    } else {
+        PLAIN[usize::from(rules.players.max(2) - 2).min(PLAIN.len() - 1)].weights()
+    }
 }
 
-/// The network that comes with the program for an edition.
-pub fn built_in_of(edition: rules::Edition) -> Arc<Weights> {
-    if edition == rules::Edition::NewYork { new_york() } else { built_in() }
+/// All files of networks that come with the program for an edition, one after the other: what identifies them.
+pub fn built_in_of(edition: Edition) -> Vec<u8> {
+    match edition {
+        Edition::NewYork => NEW_YORK.bytes.to_vec(),
+        _ => [&TOKYO].into_iter().chain(&PLAIN).flat_map(|it| it.bytes).copied().collect(),
+    }
 }
 
-fn new_york() -> Arc<Weights> {
-    static WEIGHTS: OnceLock<Arc<Weights>> = OnceLock::new();
-    let weights = WEIGHTS.get_or_init(|| {
-        let bytes = include_bytes!("../../network/new-york.net");
-        let weights = Weights::read(bytes);
-        Arc::new(weights.unwrap_or_else(|error| unreachable!("the network is part of the program: {error}")))
-    });
-    weights.clone()
-}
-
-/// The network that comes with the program for Tokyo.
+/// The network that comes with the program for Tokyo with expansions.
 pub fn built_in() -> Arc<Weights> {
-    static WEIGHTS: OnceLock<Arc<Weights>> = OnceLock::new();
-    let weights = WEIGHTS.get_or_init(|| {
-        let bytes = include_bytes!("../../network/planner.net");
-        let weights = Weights::read(bytes);
-        Arc::new(weights.unwrap_or_else(|error| unreachable!("the network is part of the program: {error}")))
-    });
-    weights.clone()
+    TOKYO.weights()
 }
 
 /// Why a file is no network.
@@ -118,6 +143,8 @@ impl Weights {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cards::catalogue::Catalogue;
+    use cards::table::{Table, TableOptions};
 
     #[test]
     fn written_and_read_again() {
@@ -151,7 +178,36 @@ mod tests {
     }
 
     #[test]
-    fn the_one_that_comes_with_the_program_can_be_read() {
-        assert!(!built_in().cards.is_empty());
+    fn those_that_come_with_the_program_can_be_read() {
+        for shipped in [&TOKYO, &NEW_YORK].into_iter().chain(&PLAIN) {
+            assert!(!shipped.weights().cards.is_empty());
+        }
+    }
+
+    /// Each table has the network that learned at tables like it: by the number of monsters, or one for all with expansions.
+    #[test]
+    fn every_table_has_its_network() {
+        let catalogue = Catalogue::built_in();
+        let network = |edition: Edition, players: u8, with: &str| {
+            let mut options = TableOptions::new(edition, players);
+            options.with = with.split(',').filter(|word| !word.is_empty()).map(String::from).collect();
+            built_in_for(&Table::new(&catalogue, &options).unwrap().rules)
+        };
+        for players in 2..=6 {
+            let plain = PLAIN[usize::from(players) - 2].weights();
+            for with in ["", "no-cards", "promos-fan-list"] {
+                assert!(
+                    Arc::ptr_eq(&network(Edition::MonsterBox, players, with), &plain),
+                    "{players} {with}"
+                );
+            }
+            for with in ["halloween", "wicked-green", "luchador", "promos-fan-list,luchador"] {
+                let found = network(Edition::MonsterBox, players, with);
+                assert!(Arc::ptr_eq(&found, &TOKYO.weights()), "{players} {with}");
+            }
+            let there = network(Edition::NewYork, players, "luchador");
+            assert!(Arc::ptr_eq(&there, &NEW_YORK.weights()), "{players}");
+        }
+        assert!(Arc::ptr_eq(&network(Edition::Origins, 3, ""), &PLAIN[1].weights()));
     }
 }

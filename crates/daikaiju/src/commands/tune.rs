@@ -21,10 +21,13 @@ Examples:
   daikaiju tune --from crates/bots/network/planner.net --rounds 4 --games 20000 --out new.net
   daikaiju rate --bots planner,planner:new.net --games 2000
   daikaiju tune --edition new-york --out new-york.net
+  daikaiju tune --plain 4 --planned 1 --from crates/bots/network/planner.net --games 8000 --rounds 12 --out plain-4.net
 
 Each round bots play at tables of all sizes, with and without expansions, and the network learns from who won. Without
 --from the first round is played by brawlers and hunters. planner:new.net plays by it wherever a bot is named; put the
-file in the place of crates/bots/network/planner.net and build again, and every planner does. The same seed gives the same network, whatever the number of threads.")]
+file in its place in crates/bots/network and build again, and every planner does: plain-2.net to plain-6.net for Tokyo
+without expansions (--plain), planner.net for Tokyo with expansions, new-york.net. The same seed gives the same network,
+whatever the number of threads.")]
 pub struct Tune {
     /// The file to write
     #[arg(long, value_name = "FILE")]
@@ -35,6 +38,12 @@ pub struct Tune {
     /// The edition it is for: both of Tokyo share one, New York has its own
     #[arg(long, value_name = "EDITION", default_value = "monster-box", value_parser = editions())]
     edition: Edition,
+    /// Only for tables without expansions with so many monsters
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6))]
+    plain: Option<u8>,
+    /// One game of so many is played by planners: far slower, but they use every card well
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    planned: u32,
     /// Games of each round
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -70,7 +79,18 @@ pub fn run(args: &Tune) -> Outcome {
         .open(&args.out)
         .map_err(|error| cannot(&args.out, &error))?;
     let board = Board::of(args.edition);
-    let plan = Plan { board, games: args.games, rounds: args.rounds, passes: args.passes, seed: args.seed };
+    if args.plain.is_some() && board == Board::NewYork {
+        return Err(Failure::usage("New York has one network for all its tables: leave out --plain"));
+    }
+    let plan = Plan {
+        board,
+        plain: args.plain,
+        planned: args.planned,
+        games: args.games,
+        rounds: args.rounds,
+        passes: args.passes,
+        seed: args.seed,
+    };
     let bar = out::progress(1);
     let round_of =
         |round: u32| format!("{} {}/{}", say(args.lang.lang, "cli-tune-round"), round + 1, args.rounds);

@@ -3,7 +3,13 @@
 
 use rules::{CardSet, Chance, Faces, Purpose, SEATS, Seeded};
 
-use crate::simulate::mix;
+/// One step of splitmix64.
+pub fn mix(x: u64) -> u64 {
+    let mut z = x.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}
 
 /// Chance for games that are compared with each other.
 #[derive(Clone, Debug)]
