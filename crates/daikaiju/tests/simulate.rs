@@ -208,6 +208,39 @@ fn bots_are_rated_the_same_whatever_comes_between() {
 }
 
 #[test]
+fn two_bots_are_compared_until_it_is_sure() {
+    let args = "rate --bots brawler,hunter --seed 4 --until-sure --json";
+    let whole = json(&format!("{args} --games 500 --threads 1"));
+    let games = whole["games"].as_u64().unwrap();
+    assert!((10..200).contains(&games) && games % 2 == 0, "{whole}");
+    assert_eq!(fields(&whole["until"]), ["against", "bot", "sure", "than"]);
+    assert_eq!((&whole["until"]["bot"], &whole["until"]["sure"]), (&"brawler".into(), &"below".into()));
+    assert_eq!(whole["pairs"][0]["bot"], "hunter");
+    assert!(whole["pairs"][0]["any_time"]["low"].as_f64().unwrap() > 0.5, "{whole}");
+    // Gone on with, on other threads, and once more after the end it is the same.
+    let file = std::env::temp_dir().join(format!("daikaiju-sure-{}.json", std::process::id()));
+    let kept = format!("{args} --keep {} --threads 2", file.display());
+    let part = json(&format!("{kept} --games 9"));
+    assert_eq!((&part["games"], &part["until"]["sure"]), (&10.into(), &Value::Null));
+    assert_eq!(json(&format!("{kept} --games 500")), whole);
+    assert_eq!(json(&format!("{kept} --games 500")), whole);
+    std::fs::remove_file(&file).unwrap();
+    for (lang, words) in
+        [("en", "sure (95 %) after"), ("fr", "c’est sûr (95 %)"), ("de", "sicher (95 %) nach")]
+    {
+        let page = ok(&format!("rate --bots hunter,brawler --seed 4 --until-sure=0.5 --lang {lang}"));
+        assert!(page.contains(words) && !page.contains('\u{27e6}'), "{page}");
+    }
+    assert!(fails(2, "rate --bots hunter,brawler,random --until-sure").contains("exactly two"));
+    assert!(fails(2, "rate --bots hunter,brawler --until-sure=1").contains("more than 0 and less than 1"));
+    // Three bots have no such interval.
+    assert_eq!(
+        json("rate --bots hunter,brawler,random --games 6 --json")["pairs"][0]["any_time"],
+        Value::Null
+    );
+}
+
+#[test]
 fn regret_is_measured() {
     let found = json("rate --bots brawler,random --regret --games 100 --json");
     let loss = |bot: &str, scoring: &str| {

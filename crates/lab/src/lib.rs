@@ -9,4 +9,5 @@ pub mod regret;
 pub mod simulate;
 pub mod study;
 pub mod sum;
+pub mod sure;
 pub mod tune;
