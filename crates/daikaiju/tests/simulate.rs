@@ -28,6 +28,8 @@ fn the_report_has_exactly_its_fields() {
             "games_per_second",
             "mean_turns",
             "seconds",
+            "shares_by_bot",
+            "shares_by_seat",
             "wins_by_bot",
             "wins_by_seat"
         ]
@@ -35,6 +37,16 @@ fn the_report_has_exactly_its_fields() {
     assert_eq!(fields(&report["endings"]), ["card", "nobody", "stars", "survivor"]);
     assert_eq!(fields(&report["wins_by_bot"]), ["brawler", "random"]);
     assert_eq!(report["wins_by_seat"].as_array().unwrap().len(), 3);
+    assert_eq!(report["shares_by_seat"].as_array().unwrap().len(), 3);
+    let share = &report["shares_by_bot"]["brawler"];
+    assert_eq!(fields(share), ["margin", "mean", "n"]);
+    let [mean, margin] = ["mean", "margin"].map(|field| share[field].as_f64().unwrap());
+    assert!((mean * 100.0 - report["wins_by_bot"]["brawler"].as_f64().unwrap()).abs() < 1e-9, "{report}");
+    assert!((0.01..0.1).contains(&margin), "{report}");
+    let page = ok("simulate --games 100 --players 3 --bots brawler,random --ways");
+    let brawler = page.lines().find(|line| line.contains("bot brawler")).unwrap();
+    assert!(brawler.ends_with(&format!("{:.2} %  ± {:.2}", mean * 100.0, margin * 100.0)), "{page}");
+    assert_eq!(page.lines().last().unwrap().matches(" ± ").count(), 4, "{page}");
     assert_eq!(report["games"], 100);
     let ended: u64 = report["endings"].as_object().unwrap().values().map(|n| n.as_u64().unwrap()).sum();
     assert_eq!(ended, 100);

@@ -10,4 +10,5 @@ pub mod simulate;
 pub mod study;
 pub mod sum;
 pub mod sure;
+mod tally;
 pub mod tune;
