@@ -224,7 +224,7 @@ fn two_bots_are_compared_until_it_is_sure() {
     let args = "rate --bots brawler,hunter --seed 4 --until-sure --json";
     let whole = json(&format!("{args} --games 500 --threads 1"));
     let games = whole["games"].as_u64().unwrap();
-    assert!((10..200).contains(&games) && games % 2 == 0, "{whole}");
+    assert!((10..200).contains(&games) && games.is_multiple_of(2), "{whole}");
     assert_eq!(fields(&whole["until"]), ["against", "bot", "sure", "than"]);
     assert_eq!((&whole["until"]["bot"], &whole["until"]["sure"]), (&"brawler".into(), &"below".into()));
     assert_eq!(whole["pairs"][0]["bot"], "hunter");

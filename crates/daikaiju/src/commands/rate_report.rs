@@ -159,7 +159,7 @@ fn pairs(found: &Found, say: Say) -> Section {
         let mut row = vec![Cell::text(&it.bot), Cell::text(&it.against)];
         row.extend(Cell::within(Unit::Percent, it.share, it.margin));
         row.push(Cell::count(it.games));
-        row.extend(it.any_time.iter().flat_map(|it| [it.low, it.high]).map(|end| Cell::percent(end)));
+        row.extend(it.any_time.iter().flat_map(|it| [it.low, it.high]).map(Cell::percent));
         row
     });
     Section {
