@@ -58,6 +58,8 @@ fn main() {
 fn row(name: &str, Gains { answer, question }: &Gains) {
     let gain = |it: &Estimate| match it.n {
         0 => String::new(),
+        // Of one nothing is known of how much they vary.
+        1 => format!("{:+.2} ± ?", 100.0 * it.mean),
         _ => format!("{:+.2} ± {:.2}", 100.0 * it.mean, 100.0 * it.margin),
     };
     println!("{name:<18}{:>10}{:>9}{:>20}{:>20}", question.n, answer.n, gain(answer), gain(question));

@@ -43,8 +43,9 @@ whatever the number of threads and however often it was interrupted. Intervals h
 
 With --until-sure games of two bots end as soon as it is sure, to 95 %, whether the first wins more or less than the other
 (=SHARE: than this share of what the two win), at the latest after --games. It is looked at after every round, which the
-usual intervals do not allow; those told with \"at any time\" do. With
---report the folder has report.html (charts and tables in one file), chart-1.svg, data.csv and so on, and data.json.
+usual intervals do not allow; those told with \"at any time\" do.
+
+With --report the folder has report.html (charts and tables in one file), chart-1.svg, data.csv and so on, and data.json.
 
 JSON: games, seed, bots [{bot, rating, rating_margin, wins, wins_margin, games}], pairs [{bot, against, share, margin,
 games, with two bots any_time {low, high}}], seats (share of the games won at each chair), by_order [{mean, margin, n}] (share won by whoever begins, by the next and so
