@@ -1,12 +1,53 @@
-//! The examples of `docs/commands.md` are what the program really says.
+//! The examples of `docs/commands.md`, and those figures of `docs/lab.md` that are quickly made again, are what the program really says.
 
 mod common;
 
-use common::{root, run_list};
+use common::{json, root, run_list};
 
 #[test]
 fn examples_are_real() {
-    let page = std::fs::read_to_string(root().join("docs/commands.md")).unwrap();
+    assert!(run_examples("docs/commands.md") >= 10);
+}
+
+#[test]
+fn figures_of_the_lab_are_real() {
+    assert!(run_examples("docs/lab.md") >= 3);
+}
+
+/// Rows of tables that say `brawler` over `random` by how many monsters there are.
+#[test]
+fn levels_of_the_lab_are_real() {
+    let page = std::fs::read_to_string(root().join("docs/lab.md")).unwrap();
+    let rows: Vec<&str> =
+        page.lines().filter(|it| it.starts_with("| `brawler` (normal) over `random`")).collect();
+    let tokyo = ["--players 2", "--players 4", "--players 6", EXPANSIONS];
+    let new_york = ["--players 2", "--players 4", "--players 6"].map(|it| format!("{it} --edition new-york"));
+    assert_eq!(rows.len(), 2, "{rows:?}");
+    compare_shares(rows[0], &tokyo);
+    compare_shares(rows[1], &new_york.each_ref().map(String::as_str));
+}
+
+const EXPANSIONS: &str = "--players 4 --with power-up,halloween,wicked-mixed,luchador";
+
+/// The cells of a row as `99.0 % ± 0.2` are the shares of ten thousand games.
+#[track_caller]
+fn compare_shares(row: &str, tables: &[&str]) {
+    let cells: Vec<&str> = row.split('|').skip(2).map(str::trim).filter(|cell| !cell.is_empty()).collect();
+    assert_eq!(cells.len(), tables.len(), "{row}");
+    for (cell, table) in cells.into_iter().zip(tables) {
+        let found = json(&format!("simulate --games 10000 --bots brawler,random --seed 1 --json {table}"));
+        let told = cell.split_once(" % ± ").expect(cell);
+        for (told, field) in [(told.0, "mean"), (told.1, "margin")] {
+            let found = found["shares_by_bot"]["brawler"][field].as_f64().unwrap() * 100.0;
+            // Half of a last digit may go either way.
+            assert!((told.parse::<f64>().unwrap() - found).abs() < 0.0501, "{table}: {cell}, but {found}");
+        }
+    }
+}
+
+/// Runs what stands in blocks for a console, compares what it says, and tells how many there were.
+fn run_examples(page: &str) -> usize {
+    let page = std::fs::read_to_string(root().join(page)).unwrap();
     let mut examples = 0;
     for block in page.split("```console\n").skip(1) {
         let block = block.split("```").next().unwrap();
@@ -19,7 +60,7 @@ fn examples_are_real() {
             examples += 1;
         }
     }
-    assert!(examples >= 10, "{examples}");
+    examples
 }
 
 /// What was said is what was expected; a line `...` stands for any lines.

@@ -69,6 +69,7 @@ const COMMANDS: [(&str, &[&str]); 19] = [
             "--bots",
             "--players",
             "--games",
+            "--until-sure",
             "--keep",
             "--regret",
             "--report",

@@ -28,6 +28,8 @@ fn the_report_has_exactly_its_fields() {
             "games_per_second",
             "mean_turns",
             "seconds",
+            "shares_by_bot",
+            "shares_by_seat",
             "wins_by_bot",
             "wins_by_seat"
         ]
@@ -35,6 +37,16 @@ fn the_report_has_exactly_its_fields() {
     assert_eq!(fields(&report["endings"]), ["card", "nobody", "stars", "survivor"]);
     assert_eq!(fields(&report["wins_by_bot"]), ["brawler", "random"]);
     assert_eq!(report["wins_by_seat"].as_array().unwrap().len(), 3);
+    assert_eq!(report["shares_by_seat"].as_array().unwrap().len(), 3);
+    let share = &report["shares_by_bot"]["brawler"];
+    assert_eq!(fields(share), ["margin", "mean", "n"]);
+    let [mean, margin] = ["mean", "margin"].map(|field| share[field].as_f64().unwrap());
+    assert!((mean * 100.0 - report["wins_by_bot"]["brawler"].as_f64().unwrap()).abs() < 1e-9, "{report}");
+    assert!((0.01..0.1).contains(&margin), "{report}");
+    let page = ok("simulate --games 100 --players 3 --bots brawler,random --ways");
+    let brawler = page.lines().find(|line| line.contains("bot brawler")).unwrap();
+    assert!(brawler.ends_with(&format!("{:.2} %  ± {:.2}", mean * 100.0, margin * 100.0)), "{page}");
+    assert_eq!(page.lines().last().unwrap().matches(" ± ").count(), 4, "{page}");
     assert_eq!(report["games"], 100);
     let ended: u64 = report["endings"].as_object().unwrap().values().map(|n| n.as_u64().unwrap()).sum();
     assert_eq!(ended, 100);
@@ -205,6 +217,39 @@ fn bots_are_rated_the_same_whatever_comes_between() {
     }
     assert!(fails(2, "rate --regret --bots brawler --games 2 --players 6").contains("--players"));
     assert!(fails(2, "rate --regret --bots brawler --games 2 --with luchador").contains("--with"));
+}
+
+#[test]
+fn two_bots_are_compared_until_it_is_sure() {
+    let args = "rate --bots brawler,hunter --seed 4 --until-sure --json";
+    let whole = json(&format!("{args} --games 500 --threads 1"));
+    let games = whole["games"].as_u64().unwrap();
+    assert!((10..200).contains(&games) && games.is_multiple_of(2), "{whole}");
+    assert_eq!(fields(&whole["until"]), ["against", "bot", "sure", "than"]);
+    assert_eq!((&whole["until"]["bot"], &whole["until"]["sure"]), (&"brawler".into(), &"below".into()));
+    assert_eq!(whole["pairs"][0]["bot"], "hunter");
+    assert!(whole["pairs"][0]["any_time"]["low"].as_f64().unwrap() > 0.5, "{whole}");
+    // Gone on with, on other threads, and once more after the end it is the same.
+    let file = std::env::temp_dir().join(format!("daikaiju-sure-{}.json", std::process::id()));
+    let kept = format!("{args} --keep {} --threads 2", file.display());
+    let part = json(&format!("{kept} --games 9"));
+    assert_eq!((&part["games"], &part["until"]["sure"]), (&10.into(), &Value::Null));
+    assert_eq!(json(&format!("{kept} --games 500")), whole);
+    assert_eq!(json(&format!("{kept} --games 500")), whole);
+    std::fs::remove_file(&file).unwrap();
+    for (lang, words) in
+        [("en", "sure (95 %) after"), ("fr", "c’est sûr (95 %)"), ("de", "sicher (95 %) nach")]
+    {
+        let page = ok(&format!("rate --bots hunter,brawler --seed 4 --until-sure=0.5 --lang {lang}"));
+        assert!(page.contains(words) && !page.contains('\u{27e6}'), "{page}");
+    }
+    assert!(fails(2, "rate --bots hunter,brawler,random --until-sure").contains("exactly two"));
+    assert!(fails(2, "rate --bots hunter,brawler --until-sure=1").contains("more than 0 and less than 1"));
+    // Three bots have no such interval.
+    assert_eq!(
+        json("rate --bots hunter,brawler,random --games 6 --json")["pairs"][0]["any_time"],
+        Value::Null
+    );
 }
 
 #[test]

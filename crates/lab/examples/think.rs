@@ -1,15 +1,15 @@
 //! Lets a bot play against itself and adds up everything it thinks, to the last bit of every value: for instruction counts, and to see
 //! that a quicker program thinks the same. `think [bot] [games] [players] [additions, or the word new-york]`.
 
+mod common;
+
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex};
 
 use bots::{Bot, Situation};
 use cards::catalogue::Catalogue;
-use cards::set::Board;
-use cards::table::{Table, TableOptions};
 use lab::simulate::{game_seed, seat_seed};
-use rules::{Action, Edition, Seeded, Silent};
+use rules::{Action, Seeded, Silent};
 
 /// A bot whose thoughts are written down.
 struct Heard {
@@ -38,19 +38,8 @@ fn main() {
     let name = args.next().unwrap_or("planner".into());
     let games: u64 = args.next().and_then(|a| a.parse().ok()).unwrap_or(12);
     let players: u8 = args.next().and_then(|a| a.parse().ok()).unwrap_or(4);
-    let mut with: Vec<String> = args.collect();
-    let new_york = with.iter().any(|word| word == "new-york");
-    with.retain(|word| word != "new-york");
-    let edition = if new_york { Edition::NewYork } else { Edition::MonsterBox };
-    let mut table_options = TableOptions::new(edition, players);
-    table_options.with = with;
     let catalogue = Catalogue::built_in();
-    if table_options.with.iter().any(|w| w == "power-up") {
-        let monsters = catalogue.monsters().iter().map(|m| &m.facts.id);
-        let evolving = monsters.filter(|m| catalogue.evolutions_of(m, Board::Tokyo).next().is_some());
-        table_options.monsters = evolving.take(players.into()).cloned().collect();
-    }
-    let table = Table::new(&catalogue, &table_options).expect("a table");
+    let table = common::table(&catalogue, players, args.collect());
     let all = Arc::new(Mutex::new(DefaultHasher::new()));
     let mut decisions = 0;
     for game in 0..games {

@@ -9,4 +9,6 @@ pub mod regret;
 pub mod simulate;
 pub mod study;
 pub mod sum;
+pub mod sure;
+mod tally;
 pub mod tune;

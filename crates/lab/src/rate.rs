@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::drive::{self, MOST_ANSWERS};
 use crate::simulate::{Endings, game_seed, seat_seed};
 use crate::sum::{Estimate, Sum, Z};
+use crate::sure::{Interval, Rounds, Side};
 
 /// What is played.
 #[derive(Clone, Copy, Debug)]
@@ -25,6 +26,8 @@ pub struct Plan<'a> {
     pub games: u64,
     /// Where all chance comes from.
     pub seed: u64,
+    /// Of two bots: no more than it takes to be sure whether the first one's share of wins is above or below this.
+    pub until: Option<f64>,
 }
 
 /// What has been played so far: enough to go on from, and to tell what came of it.
@@ -50,6 +53,9 @@ pub struct Standing {
     won: Vec<Sum>,
     /// The same of each against each, where both sat at the table.
     pairs: Vec<Vec<Sum>>,
+    /// Of two bots: what came of the rounds, and in the round that is on.
+    between: Rounds,
+    this_round: [f64; 2],
 }
 
 /// A rating by Weng and Lin: what a bot's strength is taken to be, and how uncertain that is.
@@ -91,6 +97,22 @@ pub struct Report {
     pub endings: Endings,
     /// Turns of a game on average.
     pub mean_turns: f64,
+    /// What was to be found out, and whether it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub until: Option<Until>,
+}
+
+/// Whether the share of wins of the first of two bots is above or below another, looked at after every round.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Until {
+    /// The first bot.
+    pub bot: String,
+    /// The other.
+    pub against: String,
+    /// What its share is compared with.
+    pub than: f64,
+    /// Where it is, if that is sure.
+    pub sure: Option<Side>,
 }
 
 /// A bot.
@@ -121,6 +143,9 @@ pub struct Pair {
     pub share: f64,
     /// Half of the interval of the share.
     pub margin: f64,
+    /// If there are only these two: the interval that may be looked at as often as one likes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub any_time: Option<Interval>,
     /// Games in which both sat and one of them won.
     pub games: u64,
 }
@@ -132,6 +157,8 @@ pub enum RateError {
     Bot(BadBot),
     /// Fewer than two, or the same twice.
     Bots,
+    /// Only of two bots can it be found out which is better.
+    NotTwo,
     /// What was played so far was played by others, elsewhere or with other luck.
     OtherPlan,
     /// A game went on longer than any game can; its seed.
@@ -143,6 +170,7 @@ impl fmt::Display for RateError {
         match self {
             RateError::Bot(error) => error.fmt(f),
             RateError::Bots => f.write_str("at least two different bots are needed, each named once"),
+            RateError::NotTwo => f.write_str("to play until it is sure which is better takes exactly two bots"),
             RateError::OtherPlan => f.write_str(
                 "what was played so far was played by other bots, at another table or with another seed; choose another file",
             ),
@@ -176,6 +204,9 @@ impl Standing {
             return Err(RateError::Bots);
         }
         let n = plan.bots.len();
+        if plan.until.is_some() && n != 2 {
+            return Err(RateError::NotTwo);
+        }
         Ok(Standing {
             bots: plan.bots.to_vec(),
             seed: plan.seed,
@@ -189,11 +220,13 @@ impl Standing {
             ratings: vec![Rating::START; n],
             won: vec![Sum::default(); n],
             pairs: vec![vec![Sum::default(); n]; n],
+            between: Rounds::new(n as f64),
+            this_round: [0.0; 2],
         })
     }
 
-    /// Goes on for so many rounds; `finished` is told, from any thread, how many more games are done. What comes of it does
-    /// not depend on the threads, nor on how many rounds are played at a time.
+    /// Goes on for so many rounds, or until it is sure what was to be found out; `finished` is told, from any thread, how many more games
+    /// are done. What comes of it does not depend on the threads, nor on how many rounds are played at a time.
     pub fn play(
         &mut self,
         plan: &Plan,
@@ -202,6 +235,9 @@ impl Standing {
     ) -> Result<(), RateError> {
         if self.bots != plan.bots || self.seed != plan.seed {
             return Err(RateError::OtherPlan);
+        }
+        if self.is_sure(plan) {
+            return Ok(());
         }
         let n = plan.bots.len() as u64;
         let games: Vec<Result<Game, RateError>> = (self.rounds * n..(self.rounds + rounds) * n)
@@ -212,11 +248,27 @@ impl Standing {
                 game
             })
             .collect();
-        for game in games {
-            self.note(&game?);
+        let mut games = games.into_iter();
+        while games.len() > 0 {
+            for game in games.by_ref().take(n as usize) {
+                self.note(&game?);
+            }
+            self.rounds += 1;
+            if n == 2 {
+                let [first, second] = std::mem::take(&mut self.this_round);
+                self.between.add(first, second);
+            }
+            // Rounds after it count for nothing, as if they had not been played.
+            if self.is_sure(plan) {
+                break;
+            }
         }
-        self.rounds += rounds;
         Ok(())
+    }
+
+    /// Is it sure what was to be found out, if anything?
+    pub fn is_sure(&self, plan: &Plan) -> bool {
+        plan.until.is_some_and(|than| self.between.than(than).is_some())
     }
 
     /// How many games have been played.
@@ -252,6 +304,9 @@ impl Standing {
                 let (a, b) = (won[bot] / seats[bot], won[other] / seats[other]);
                 if a + b > 0.0 {
                     self.pairs[bot][other].add(a / (a + b));
+                    if n == 2 {
+                        self.this_round[bot] += a / (a + b);
+                    }
                 }
             }
         }
@@ -286,7 +341,7 @@ impl Standing {
     }
 
     /// What has come of it so far.
-    pub fn report(&self) -> Report {
+    pub fn report(&self, until: Option<f64>) -> Report {
         let games = self.games.max(1) as f64;
         let mut bots: Vec<Rated> = (0..self.bots.len())
             .map(|bot| {
@@ -303,6 +358,7 @@ impl Standing {
             .collect();
         bots.sort_by(|a, b| b.wins.total_cmp(&a.wins));
         let at = |name: &str| self.bots.iter().position(|bot| bot == name).unwrap_or(0);
+        let any_time = (self.bots.len() == 2).then(|| self.between.interval());
         let mut pairs = Vec::new();
         for first in &bots {
             for other in bots.iter().filter(|other| other.bot != first.bot) {
@@ -312,6 +368,7 @@ impl Standing {
                     against: other.bot.clone(),
                     share: sum.mean(),
                     margin: sum.share_margin(),
+                    any_time: any_time.map(|it| if at(&first.bot) == 0 { it } else { it.turned() }),
                     games: sum.n as u64,
                 });
             }
@@ -325,6 +382,12 @@ impl Standing {
             by_order: self.turns_of.iter().map(Sum::share).collect(),
             endings: self.endings,
             mean_turns: self.turns as f64 / games,
+            until: until.map(|than| Until {
+                bot: self.bots[0].clone(),
+                against: self.bots[1].clone(),
+                than,
+                sure: self.between.than(than),
+            }),
         }
     }
 }
@@ -372,7 +435,7 @@ mod tests {
         let catalogue = Catalogue::built_in();
         let table = Table::new(&catalogue, &TableOptions::new(Edition::MonsterBox, players)).unwrap();
         let bots: Vec<String> = bots.iter().map(|name| name.to_string()).collect();
-        then(&Plan { rules: &table.rules, bots: &bots, from: &bots::Inside, games: 0, seed })
+        then(&Plan { rules: &table.rules, bots: &bots, from: &bots::Inside, games: 0, seed, until: None })
     }
 
     #[test]
@@ -406,7 +469,7 @@ mod tests {
                 parts = serde_json::from_str(&text).unwrap();
             }
             assert_eq!(whole, parts);
-            let report = whole.report();
+            let report = whole.report(None);
             assert_eq!(report.games, 180);
             let names: Vec<&str> = report.bots.iter().map(|bot| bot.bot.as_str()).collect();
             assert_eq!(names, ["hunter", "brawler", "random"]);
@@ -423,13 +486,42 @@ mod tests {
         });
     }
 
+    /// It stops at the same round however the rounds are divided up, and that is soon if one is much better.
+    #[test]
+    fn it_stops_when_it_is_sure() {
+        let play = |bots: [&str; 2], than: f64, parts: &[u64]| {
+            with(4, &bots, 5, |plan| {
+                let plan = Plan { until: Some(than), ..*plan };
+                let mut standing = Standing::new(&plan, "here").unwrap();
+                for rounds in parts {
+                    standing.play(&plan, *rounds, &|_| {}).unwrap();
+                    let text = serde_json::to_string(&standing).unwrap();
+                    standing = serde_json::from_str(&text).unwrap();
+                }
+                (standing.report(Some(than)), standing)
+            })
+        };
+        let (report, whole) = play(["planner", "brawler"], 0.5, &[40]);
+        assert!(whole.games() < 40 && whole.games() == 2 * whole.rounds, "{report:?}");
+        assert_eq!(report.until.unwrap().sure, Some(Side::Above));
+        assert!(report.pairs[0].any_time.unwrap().low > 0.5);
+        assert_eq!(play(["planner", "brawler"], 0.5, &[1, 4, 1, 2, 40, 7]).1, whole);
+        assert_eq!(play(["brawler", "planner"], 0.5, &[40]).0.until.unwrap().sure, Some(Side::Below));
+        let (report, open) = play(["brawler", "hunter"], 0.2, &[30]);
+        assert_eq!((open.rounds, report.until.unwrap().sure), (30, None));
+        with(4, &["brawler", "hunter", "random"], 5, |plan| {
+            let plan = Plan { until: Some(0.5), ..*plan };
+            assert_eq!(Standing::new(&plan, ""), Err(RateError::NotTwo));
+        });
+    }
+
     /// Who begins is drawn: whoever sits in the first chair has nothing of it, whoever begins has.
     #[test]
     fn it_matters_who_begins() {
         with(2, &["brawler", "hunter"], 1, |plan| {
             let mut standing = Standing::new(plan, "here").unwrap();
             standing.play(plan, 2_000, &|_| {}).unwrap();
-            let report = standing.report();
+            let report = standing.report(None);
             let first = report.by_order[0];
             assert_eq!(first.n, 4_000);
             assert!((first.mean - 0.5).abs() > first.margin, "{report:?}");

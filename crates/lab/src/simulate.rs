@@ -7,10 +7,12 @@ use std::time::Instant;
 pub(crate) use bots::luck::mix;
 use bots::{BadBot, Bot, ByName};
 use rayon::prelude::*;
-use rules::{Ending, Event, Game, Rules, SEATS, Seeded, Silent, Sink};
+use rules::{Game, Rules, SEATS, Seeded, Silent};
 use serde::{Deserialize, Serialize};
 
-use crate::drive::{self, MOST_ANSWERS, Played};
+use crate::drive::{self, MOST_ANSWERS};
+use crate::sum::Estimate;
+use crate::tally::{Counted, Tally};
 
 /// What is played.
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +35,7 @@ pub struct Plan<'a> {
 
 impl Plan<'_> {
     /// The name of the bot at a seat.
-    fn bot(&self, seat: usize) -> &str {
+    pub(crate) fn bot(&self, seat: usize) -> &str {
         &self.bots[seat % self.bots.len()]
     }
 }
@@ -55,6 +57,10 @@ pub struct Report {
     pub wins_by_seat: Vec<f64>,
     /// The same by the name of the bot, over all its seats.
     pub wins_by_bot: BTreeMap<String, f64>,
+    /// The share of the games won at each seat, with its interval.
+    pub shares_by_seat: Vec<Estimate>,
+    /// The same by the name of the bot, over all its seats; each game counts once, however many of them it has.
+    pub shares_by_bot: BTreeMap<String, Estimate>,
     /// How the games ended.
     pub endings: Endings,
     /// Turns of a game on average.
@@ -74,6 +80,21 @@ pub struct Ways {
     /// Stars in the end.
     pub stars: f64,
     /// Cards it bought.
+    pub cards_bought: f64,
+    /// Half of the interval of each.
+    pub margins: Margins,
+}
+
+/// Half of the intervals of [`Ways`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Margins {
+    /// Of hearts taken.
+    pub hearts_taken: f64,
+    /// Of turns begun in Tokyo.
+    pub turns_in_tokyo: f64,
+    /// Of stars in the end.
+    pub stars: f64,
+    /// Of cards bought.
     pub cards_bought: f64,
 }
 
@@ -138,11 +159,13 @@ pub fn run(plan: &Plan, finished: &(dyn Fn(u64) + Sync)) -> Result<Report, Simul
     let pool = pool.map_err(|error| SimulateError::Threads(error.to_string()))?;
     let start = Instant::now();
     let batches = plan.games.div_ceil(BATCH);
+    let owners = owners(plan);
     let tally = pool.install(|| {
         let tallies = (0..batches).into_par_iter().map(|batch| {
             let games = batch * BATCH..plan.games.min((batch + 1) * BATCH);
             let done = games.end - games.start;
-            let tally = games.map(|game| one(plan, game)).fold(Tally::default(), Tally::plus);
+            let mut tally = Tally::default();
+            games.for_each(|game| one(plan, game, &owners, &mut tally));
             finished(done);
             tally
         });
@@ -150,7 +173,7 @@ pub fn run(plan: &Plan, finished: &(dyn Fn(u64) + Sync)) -> Result<Report, Simul
     });
     match tally.endless {
         Some(game) => Err(SimulateError::Endless { game, seed: game_seed(plan.seed, game) }),
-        None => Ok(tally.report(plan, start.elapsed().as_secs_f64())),
+        None => Ok(tally.report(plan, &owners, start.elapsed().as_secs_f64())),
     }
 }
 
@@ -165,7 +188,14 @@ pub fn seat_seed(game_seed: u64, seat: usize) -> u64 {
     mix(game_seed.wrapping_add(seat as u64 + 1))
 }
 
-fn one(plan: &Plan, number: u64) -> Tally {
+/// For each seat the first that has the same bot.
+fn owners(plan: &Plan) -> Vec<usize> {
+    let first = |seat: usize| (0..seat).find(|&other| plan.bot(other) == plan.bot(seat)).unwrap_or(seat);
+    (0..plan.rules.players.into()).map(first).collect()
+}
+
+/// Plays a game and adds what came of it.
+fn one(plan: &Plan, number: u64, owners: &[usize], tally: &mut Tally) {
     let seed = game_seed(plan.seed, number);
     let seats = 0..plan.rules.players as usize;
     // Names were checked before the first game.
@@ -174,9 +204,10 @@ fn one(plan: &Plan, number: u64) -> Tally {
     let mut rngs: Vec<Seeded> = seats.map(|s| Seeded::new(seat_seed(seed, s))).collect();
     let mut chance = Seeded::new(seed);
     if !plan.ways {
-        return Tally::of(number, &drive::play(plan.rules, &mut bots, &mut rngs, &mut chance, &mut Silent));
+        let played = drive::play(plan.rules, &mut bots, &mut rngs, &mut chance, &mut Silent);
+        return tally.note(number, &played, owners);
     }
-    let mut ways = Counted::default();
+    let mut counted = Counted::default();
     let mut turn = 0;
     let mut in_tokyo = [0; SEATS];
     let watch = |g: &Game| {
@@ -185,135 +216,13 @@ fn one(plan: &Plan, number: u64) -> Tally {
         }
         turn = g.turn;
     };
-    let game = plan.rules.deal(&mut chance, &mut ways);
-    let played = drive::play_watched(plan.rules, game, &mut bots, &mut rngs, &mut chance, &mut ways, watch);
-    ways.turns_in_tokyo = in_tokyo;
-    ways.stars = std::array::from_fn(|seat| played.game.seats[seat].stars.into());
-    Tally { ways, ..Tally::of(number, &played) }
-}
-
-/// What is counted of how each seat plays.
-#[derive(Clone, Copy, Debug, Default)]
-struct Counted {
-    hearts_taken: [u64; SEATS],
-    turns_in_tokyo: [u64; SEATS],
-    stars: [u64; SEATS],
-    cards_bought: [u64; SEATS],
-}
-
-impl Sink for Counted {
-    fn event(&mut self, event: Event) {
-        match event {
-            Event::HeartsLost { seat, amount, by, .. } if by != seat && usize::from(by) < SEATS => {
-                self.hearts_taken[by as usize] += u64::from(amount);
-            }
-            Event::Bought { seat, .. } => self.cards_bought[seat as usize] += 1,
-            _ => {}
-        }
-    }
-}
-
-impl Counted {
-    fn plus(self, other: Counted) -> Counted {
-        let sum = |a: [u64; SEATS], b: [u64; SEATS]| std::array::from_fn(|seat| a[seat] + b[seat]);
-        Counted {
-            hearts_taken: sum(self.hearts_taken, other.hearts_taken),
-            turns_in_tokyo: sum(self.turns_in_tokyo, other.turns_in_tokyo),
-            stars: sum(self.stars, other.stars),
-            cards_bought: sum(self.cards_bought, other.cards_bought),
-        }
-    }
-
-    /// By bot, for one of its monsters in a game.
-    fn by_bot(&self, plan: &Plan) -> BTreeMap<String, Ways> {
-        let mut all: BTreeMap<String, Ways> = BTreeMap::new();
-        let players = plan.rules.players as usize;
-        for seat in 0..players {
-            let seats = (0..players).filter(|&other| plan.bot(other) == plan.bot(seat)).count();
-            let each = |count: [u64; SEATS]| count[seat] as f64 / (plan.games.max(1) * seats as u64) as f64;
-            let ways = all.entry(plan.bot(seat).to_string()).or_default();
-            ways.hearts_taken += each(self.hearts_taken);
-            ways.turns_in_tokyo += each(self.turns_in_tokyo);
-            ways.stars += each(self.stars);
-            ways.cards_bought += each(self.cards_bought);
-        }
-        all
-    }
-}
-
-/// Whole numbers only: their sums do not depend on the order in which threads finish.
-#[derive(Clone, Copy, Debug, Default)]
-struct Tally {
-    decisions: u64,
-    turns: u64,
-    wins: [u64; SEATS],
-    endings: Endings,
-    ways: Counted,
-    /// The first game without an end.
-    endless: Option<u64>,
-}
-
-impl Tally {
-    fn of(number: u64, Played { game, decisions }: &Played) -> Tally {
-        let Game { turn, end, .. } = game;
-        let mut tally = Tally { decisions: *decisions, turns: *turn as u64, ..Tally::default() };
-        let Some(end) = end.filter(|end| !end.broken_off) else {
-            tally.endless = Some(number);
-            return tally;
-        };
-        for (seat, wins) in tally.wins.iter_mut().enumerate() {
-            if end.winners >> seat & 1 == 1 {
-                *wins = WIN / end.winners.count_ones() as u64;
-            }
-        }
-        let Endings { stars, survivor, card, nobody } = &mut tally.endings;
-        *match end.how {
-            Ending::Stars => stars,
-            Ending::Survivor => survivor,
-            Ending::Card => card,
-            Ending::Nobody => nobody,
-        } = 1;
-        tally
-    }
-
-    fn plus(self, other: Tally) -> Tally {
-        let (a, b) = (self.endings, other.endings);
-        Tally {
-            decisions: self.decisions + other.decisions,
-            turns: self.turns + other.turns,
-            wins: std::array::from_fn(|seat| self.wins[seat] + other.wins[seat]),
-            endings: Endings {
-                stars: a.stars + b.stars,
-                survivor: a.survivor + b.survivor,
-                card: a.card + b.card,
-                nobody: a.nobody + b.nobody,
-            },
-            ways: self.ways.plus(other.ways),
-            endless: [self.endless, other.endless].into_iter().flatten().min(),
-        }
-    }
-
-    fn report(&self, plan: &Plan, seconds: f64) -> Report {
-        let wins = &self.wins[..plan.rules.players as usize];
-        let mut by_bot: BTreeMap<String, u64> = BTreeMap::new();
-        for (seat, won) in wins.iter().enumerate() {
-            *by_bot.entry(plan.bot(seat).to_string()).or_default() += won;
-        }
-        let games = |won: u64| won as f64 / WIN as f64;
-        let a_second = |count: u64| if seconds > 0.0 { count as f64 / seconds } else { 0.0 };
-        Report {
-            games: plan.games,
-            decisions: self.decisions,
-            seconds,
-            games_per_second: a_second(plan.games),
-            decisions_per_second: a_second(self.decisions),
-            wins_by_seat: wins.iter().copied().map(games).collect(),
-            wins_by_bot: by_bot.into_iter().map(|(name, won)| (name, games(won))).collect(),
-            endings: self.endings,
-            mean_turns: self.turns as f64 / plan.games.max(1) as f64,
-            ways: plan.ways.then(|| self.ways.by_bot(plan)),
-        }
-    }
+    let game = plan.rules.deal(&mut chance, &mut counted);
+    let played =
+        drive::play_watched(plan.rules, game, &mut bots, &mut rngs, &mut chance, &mut counted, watch);
+    counted.turns_in_tokyo = in_tokyo;
+    counted.stars = std::array::from_fn(|seat| played.game.seats[seat].stars.into());
+    tally.note(number, &played, owners);
+    tally.note_ways(&counted, owners);
 }
 
 #[cfg(test)]
@@ -365,11 +274,32 @@ mod tests {
         let won = (400 - nobody) as f64;
         assert!((report.wins_by_seat.iter().sum::<f64>() - won).abs() < 1e-6);
         assert!((report.wins_by_bot.values().sum::<f64>() - won).abs() < 1e-6);
+        for (won, share) in report.wins_by_seat.iter().zip(&report.shares_by_seat) {
+            assert!((won / 400.0 - share.mean).abs() < 1e-12 && share.n == 400, "{report:?}");
+        }
         let [brawler, random] = ["brawler", "random"].map(|name| report.wins_by_bot[name]);
+        assert!((brawler / 400.0 - report.shares_by_bot["brawler"].mean).abs() < 1e-12, "{report:?}");
         // Two of five seats: by chance it would be 160.
         assert!(brawler > 200.0 && random > 0.0, "{report:?}");
         assert!(report.mean_turns > 5.0 && report.mean_turns < 200.0, "{report:?}");
         assert!(report.decisions as f64 > report.mean_turns * 400.0, "{report:?}");
+    }
+
+    /// Two seats of a bot win and lose in the same game: the interval is that of as many games as there were, not of twice as many.
+    #[test]
+    fn intervals_are_those_of_games() {
+        let apart: Vec<f64> = (0..150)
+            .map(|seed| simulate(4, &["brawler", "random"], 100, seed, 1).shares_by_bot["brawler"].mean)
+            .collect();
+        let told = simulate(4, &["brawler", "random"], 100, 1, 1).shares_by_bot["brawler"];
+        let mean = apart.iter().sum::<f64>() / 150.0;
+        let within = apart.iter().filter(|share| (*share - mean).abs() <= told.margin).count();
+        // 142 or 143 expected; with Agresti and Coull's addition rather more.
+        assert!((136..=149).contains(&within), "{within} of 150 within {told:?} of {mean}");
+        // Somebody wins nearly every game.
+        let all = simulate(4, &["brawler"], 100, 1, 1);
+        assert!(all.shares_by_bot["brawler"].mean > 0.97 && all.shares_by_bot["brawler"].margin < 0.05);
+        assert!(all.shares_by_seat[0].margin > 0.07, "{all:?}");
     }
 
     /// Counting changes nothing, and tells bots apart.
@@ -383,6 +313,12 @@ mod tests {
         let [brawler, random] = ["brawler", "random"].map(|name| ways[name]);
         assert!(brawler.hearts_taken > random.hearts_taken * 1.2, "{ways:?}");
         assert!(random.stars < 15.0 && random.turns_in_tokyo > 0.2 && random.cards_bought > 0.2, "{ways:?}");
+        // Four times as many games, half the interval; and both are right about the same thing.
+        let more = simulate_counting(5, &bots, 1600, 4, 1, true).ways.unwrap()["brawler"];
+        let ratio = brawler.margins.hearts_taken / more.margins.hearts_taken;
+        assert!((1.8..2.2).contains(&ratio), "{ratio}");
+        let off = (brawler.hearts_taken - more.hearts_taken).abs();
+        assert!(off > 0.0 && off < 1.5 * brawler.margins.hearts_taken, "{ways:?} {more:?}");
     }
 
     /// Temperaments can be seen: each does something at least a quarter more or less often than a careful planner.

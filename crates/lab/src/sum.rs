@@ -41,13 +41,23 @@ impl Sum {
     /// The same for shares, values from 0 to 1: as if there were two values of each end more, so that a share of none or all of
     /// a few has an interval as well (Agresti and Coull).
     pub fn share_margin(&self) -> f64 {
-        let more = Sum { n: 4.0, sum: 2.0, squares: 2.0 };
-        self.plus(more).margin()
+        self.share().margin
     }
 
     /// A share and its interval.
     pub fn share(&self) -> Estimate {
-        Estimate { mean: self.mean(), margin: self.share_margin(), n: self.n as u64 }
+        self.share_of(1.0)
+    }
+
+    /// The same of values from 0 to so many, which make one.
+    pub fn share_of(&self, one: f64) -> Estimate {
+        let more = Sum { n: 4.0, sum: 2.0 * one, squares: 2.0 * one * one };
+        Estimate { mean: self.mean() / one, margin: self.plus(more).margin() / one, n: self.n as u64 }
+    }
+
+    /// All values together.
+    pub fn total(&self) -> f64 {
+        self.sum
     }
 
     /// The mean and its interval, where so many make one.
@@ -141,6 +151,10 @@ mod tests {
         assert!((0.03..0.06).contains(&none.share_margin()), "{}", none.share_margin());
         assert!((half.share_margin() - half.margin()).abs() < 0.005);
         assert_eq!(none.share().n, 58);
+        let mut sixties = Sum::default();
+        (0..58u32).for_each(|n| sixties.add(f64::from(n % 2 * 60)));
+        assert!((sixties.share_of(60.0).margin - half.share_margin()).abs() < 1e-12);
+        assert_eq!(sixties.share_of(60.0).mean, half.mean());
     }
 
     #[test]

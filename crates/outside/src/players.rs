@@ -1,7 +1,7 @@
 //! Bots by name for a table: those inside, and programs.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use bots::{BadBot, Bot, ByName, Spec};
 use cards::catalogue::Catalogue;
@@ -24,7 +24,42 @@ pub struct Players<'c> {
     by_command: Option<Limits>,
     programs: Mutex<BTreeMap<String, Arc<Program>>>,
     /// Bots inside that were named before: what they were made from is not read again.
-    inside: Mutex<BTreeMap<String, Spec>>,
+    inside: Known,
+}
+
+/// Bots by name, as many as were named. Every game asks for one at each seat, from all threads: a lock would be written to by all of
+/// them, while this list is only read once the names are there.
+#[derive(Debug, Default)]
+struct Known(OnceLock<Box<Named>>);
+
+#[derive(Debug)]
+struct Named {
+    name: String,
+    spec: Spec,
+    next: Known,
+}
+
+impl Known {
+    /// The bot of this name, made unless it is there.
+    fn get(&self, name: &str, make: impl FnOnce() -> Result<Spec, BadBot>) -> Result<&Spec, BadBot> {
+        let mut end = self;
+        while let Some(named) = end.0.get() {
+            if named.name == name {
+                return Ok(&named.spec);
+            }
+            end = &named.next;
+        }
+        let spec = make()?;
+        loop {
+            let new = || Named { name: name.to_string(), spec: spec.clone(), next: Known::default() };
+            // Somebody else may have been faster, with this name or another.
+            let named = end.0.get_or_init(|| Box::new(new()));
+            if named.name == name {
+                return Ok(&named.spec);
+            }
+            end = &named.next;
+        }
+    }
 }
 
 impl<'c> Players<'c> {
@@ -37,7 +72,7 @@ impl<'c> Players<'c> {
         limits: Limits,
     ) -> Players<'c> {
         let told = Arc::new(Told::new(catalogue, table, monsters));
-        Players { told, by_command: Some(limits), programs: Mutex::default(), inside: Mutex::default() }
+        Players { told, by_command: Some(limits), programs: Mutex::default(), inside: Known::default() }
     }
 
     /// For a table at which others choose: of all programs only these, by their names.
@@ -49,7 +84,7 @@ impl<'c> Players<'c> {
     ) -> Players<'c> {
         let told = Arc::new(Told::new(catalogue, table, monsters));
         let named = programs.iter().map(|program| (program.name().to_string(), program.clone()));
-        Players { told, by_command: None, programs: Mutex::new(named.collect()), inside: Mutex::default() }
+        Players { told, by_command: None, programs: Mutex::new(named.collect()), inside: Known::default() }
     }
 
     /// Is this the name of a program that has been named before? It may take its time.
@@ -65,6 +100,9 @@ impl<'c> Players<'c> {
 
     /// The program of this name; nothing if the name is no program's.
     fn program(&self, name: &str) -> Result<Option<Arc<Program>>, BadBot> {
+        if self.by_command.is_some() && !name.starts_with(PREFIX) {
+            return Ok(None);
+        }
         let mut programs = self.programs.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(program) = programs.get(name) {
             return Ok(Some(program.clone()));
@@ -80,17 +118,14 @@ impl<'c> Players<'c> {
 
 impl Players<'_> {
     /// A bot of this program. Where others choose, it takes nothing of theirs: no file, and no time they think good.
-    fn inside(&self, name: &str) -> Result<Spec, BadBot> {
-        if self.by_command.is_none() {
-            return if name.contains(':') { Err(BadBot::Name(name.to_string())) } else { name.parse() };
+    fn inside<T>(&self, name: &str, then: impl FnOnce(&Spec) -> T) -> Result<T, BadBot> {
+        if self.by_command.is_some() {
+            return self.inside.get(name, || Spec::with_files(name)).map(then);
         }
-        let mut known = self.inside.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(spec) = known.get(name) {
-            return Ok(spec.clone());
+        match name.contains(':') {
+            true => Err(BadBot::Name(name.to_string())),
+            false => name.parse().map(|spec| then(&spec)),
         }
-        let spec = Spec::with_files(name)?;
-        known.insert(name.to_string(), spec.clone());
-        Ok(spec)
     }
 }
 
@@ -98,14 +133,14 @@ impl<'b, 'c: 'b> ByName<'b> for Players<'c> {
     fn check(&self, name: &str, rules: &Rules) -> Result<(), BadBot> {
         match self.program(name)? {
             Some(program) => program.check(&self.told),
-            None => self.inside(name)?.check(rules),
+            None => self.inside(name, |spec| spec.check(rules))?,
         }
     }
 
     fn bot(&self, name: &str, rules: &Rules) -> Result<Box<dyn Bot + 'b>, BadBot> {
         match self.program(name)? {
             Some(program) => Ok(Box::new(Outside::new(self.told.clone(), program))),
-            None => Ok(self.inside(name)?.bot(rules)),
+            None => self.inside(name, |spec| spec.bot(rules)),
         }
     }
 }
@@ -115,5 +150,44 @@ pub fn check_name(name: &str) -> Result<(), BadBot> {
     match name.strip_prefix(PREFIX) {
         Some(command) => Program::new(name, command, Limits::default()).map(drop),
         None => Spec::with_files(name).map(drop),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    /// Whoever asks from whichever thread is given the same bot, and each name is there once.
+    #[test]
+    fn names_are_known_to_all_threads() {
+        let (known, made) = (Known::default(), AtomicUsize::new(0));
+        let names = ["brawler", "hunter", "random", "searcher:20", "planner@careful"];
+        let ask = |from: usize| {
+            let asked = (0..200).map(|n| names[(from + n) % names.len()]);
+            let make = |name: &str| {
+                made.fetch_add(1, Ordering::Relaxed);
+                name.parse()
+            };
+            asked.map(|name| (name, known.get(name, || make(name)).unwrap())).collect::<Vec<_>>()
+        };
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..4).map(|from| scope.spawn(move || ask(from))).collect();
+            for (name, spec) in threads.into_iter().flat_map(|thread| thread.join().unwrap()) {
+                let again = known.get(name, || unreachable!("{name} is known")).unwrap();
+                assert!(std::ptr::eq(spec, again), "{name}");
+            }
+        });
+        assert!((names.len()..=4 * names.len()).contains(&made.into_inner()));
+        let (mut listed, mut at) = (Vec::new(), &known);
+        while let Some(named) = at.0.get() {
+            listed.push(named.name.as_str());
+            at = &named.next;
+        }
+        listed.sort_unstable();
+        let mut names = names.to_vec();
+        names.sort_unstable();
+        assert_eq!(listed, names);
+        assert!(known.get("nobody", || "nobody".parse()).is_err());
     }
 }

@@ -36,10 +36,10 @@ fn it_plays_with_everything_on_and_threads_make_no_difference() {
 fn it_is_rated() {
     with(&plain(3), |table, players| {
         let bots = [EXAMPLE, "random"].map(String::from);
-        let plan = Plan { rules: &table.rules, bots: &bots, from: players, games: 20, seed: 3 };
+        let plan = Plan { rules: &table.rules, bots: &bots, from: players, games: 20, seed: 3, until: None };
         let mut standing = Standing::new(&plan, "").unwrap();
         standing.play(&plan, 10, &|_| {}).unwrap();
-        let report = standing.report();
+        let report = standing.report(None);
         assert_eq!((report.games, report.bots[0].bot.as_str()), (20, EXAMPLE), "{report:?}");
         let faults = players.faults();
         assert_eq!(faults[0].defaults(), 0, "{faults:?}");

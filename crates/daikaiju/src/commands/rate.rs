@@ -8,7 +8,7 @@ use crate::args::{LangArg, TableArgs, ThreadsArg};
 use crate::failure::{Failure, Outcome};
 use crate::outsiders::{self, BotTimeArg, WithOutsiders, named};
 use crate::reports::{self, Origin, table_words};
-use crate::words::say;
+use crate::words::{say, say_with};
 use crate::{commands::rate_report, out};
 use bots::{ByName, Spec};
 use cards::catalogue::Catalogue;
@@ -16,9 +16,10 @@ use cards::table::{Table, TableOptions};
 use cards::words::Lang;
 use clap::Args;
 use duel::{Scoring, Solution};
-use lab::rate::{Plan, Report, Standing};
+use lab::rate::{Pair, Plan, Report, Standing, Until};
 use lab::regret::{self, Regret};
 use lab::sum::Estimate;
+use lab::sure::{Interval, Side};
 use outside::{Faults, Players};
 use rules::Edition;
 use serde::Serialize;
@@ -29,6 +30,7 @@ use serde::Serialize;
 Examples:
   daikaiju rate --bots planner,hunter,brawler,random --games 2000
   daikaiju rate --bots planner,hunter --players 2 --games 10000 --keep match.json
+  daikaiju rate --bots searcher,planner --until-sure --games 20000 --keep match.json
   daikaiju rate --bots planner,hunter --with power-up,halloween,wicked-mixed,luchador --json
   daikaiju rate --bots planner,hunter,brawler --regret --games 5000
   daikaiju rate --bots planner,planner:new.net,searcher:500 --games 400
@@ -37,12 +39,18 @@ Examples:
 
 In a round every bot sits in every seat once, all with the same luck; rounds are played to their end. With --keep the games
 so far are kept in a file every few seconds, and the same command goes on from there. The same seed gives the same result,
-whatever the number of threads and however often it was interrupted. Intervals hold the truth 95 times in a hundred. With
---report the folder has report.html (charts and tables in one file), chart-1.svg, data.csv and so on, and data.json.
+whatever the number of threads and however often it was interrupted. Intervals hold the truth 95 times in a hundred.
 
-JSON: games, seed, bots [{bot, rating, rating_margin, wins, wins_margin, games}], pairs [{bot, against, share, margin, games}],
-seats (share of the games won at each chair), by_order [{mean, margin, n}] (share won by whoever begins, by the next and so
-on), endings {stars, survivor, card, nobody}, mean_turns; with --regret an array of {bot,
+With --until-sure games of two bots end as soon as it is sure, to 95 %, whether the first wins more or less than the other
+(=SHARE: than this share of what the two win), at the latest after --games. It is looked at after every round, which the
+usual intervals do not allow; those told with \"at any time\" do.
+
+With --report the folder has report.html (charts and tables in one file), chart-1.svg, data.csv and so on, and data.json.
+
+JSON: games, seed, bots [{bot, rating, rating_margin, wins, wins_margin, games}], pairs [{bot, against, share, margin,
+games, with two bots any_time {low, high}}], seats (share of the games won at each chair), by_order [{mean, margin, n}] (share won by whoever begins, by the next and so
+on), endings {stars, survivor, card, nobody}, mean_turns, with --until-sure until {bot, against, than, sure
+(above, below or null)}; with --regret an array of {bot,
 scoring, games, won, loss, error, by_dice, by_yielding}. With programs also outside, as for simulate (not with --regret).")]
 pub struct Rate {
     /// The bots, each named once, as for simulate: searcher:2000 or searcher:20ms says how long to look ahead (with times
@@ -55,9 +63,13 @@ pub struct Rate {
     /// How many monsters: 2 to 6, in Origins 2 to 4
     #[arg(long, value_name = "P", default_value_t = 4)]
     players: u8,
-    /// How many games at least
+    /// How many games at least; with --until-sure at most
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
+    /// Stop as soon as it is sure (95 %) whether the first of two bots wins more or less than this share of what both win
+    #[arg(long, value_name = "SHARE", num_args = 0..=1, require_equals = true, default_missing_value = "0.5",
+        value_parser = share, conflicts_with = "regret")]
+    until_sure: Option<f64>,
     /// A file that keeps what was played, to go on from
     #[arg(long, value_name = "FILE", conflicts_with = "regret")]
     keep: Option<PathBuf>,
@@ -81,6 +93,13 @@ pub struct Rate {
     json: bool,
 }
 
+fn share(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(share) if 0.0 < share && share < 1.0 => Ok(share),
+        _ => Err("a share is more than 0 and less than 1".to_string()),
+    }
+}
+
 /// How often what was played is kept.
 const KEEP: Duration = Duration::from_secs(5);
 
@@ -95,7 +114,8 @@ pub fn run(args: &Rate) -> Outcome {
     let table = args.table.table(&catalogue, args.players, args.seed)?;
     let bots = named(&args.bots);
     let from = Players::new(&catalogue, &table, &table.options.monsters, args.bot_time.limits());
-    let plan = Plan { rules: &table.rules, bots: &bots, from: &from, games: args.games, seed: args.seed };
+    let (games, seed, until) = (args.games, args.seed, args.until_sure);
+    let plan = Plan { rules: &table.rules, bots: &bots, from: &from, games, seed, until };
     let here = format!("{:?} {}", table.options, players(&bots, &table)?);
     let mut standing = Standing::new(&plan, &here).map_err(Failure::usage)?;
     if let Some(file) = args.keep.as_deref().filter(|file| file.exists()) {
@@ -113,7 +133,8 @@ pub fn run(args: &Rate) -> Outcome {
     bar.set_position(standing.games());
     bar.reset_eta();
     let (mut some, mut kept) = (1, Instant::now());
-    while standing.rounds < rounds {
+    let is_over = |standing: &Standing| standing.rounds >= rounds || standing.is_sure(&plan);
+    while !is_over(&standing) {
         let began = Instant::now();
         let played =
             pool.install(|| standing.play(&plan, u64::min(some, rounds - standing.rounds), &|n| bar.inc(n)));
@@ -121,23 +142,20 @@ pub fn run(args: &Rate) -> Outcome {
         // As many as fill about a second, so that little is lost.
         let ratio = (1.0 / began.elapsed().as_secs_f64().max(0.01)).clamp(0.25, 4.0);
         some = ((some as f64 * ratio) as u64).max(1);
-        if let Some(file) =
-            args.keep.as_deref().filter(|_| kept.elapsed() > KEEP || standing.rounds == rounds)
-        {
+        if let Some(file) = args.keep.as_deref().filter(|_| kept.elapsed() > KEEP || is_over(&standing)) {
             write(file, &standing)?;
             kept = Instant::now();
         }
     }
     bar.finish_and_clear();
-    let (report, faults) = (standing.report(), from.faults());
+    let (report, faults) = (standing.report(until), from.faults());
     if let Some(dir) = &args.report {
         let list = args.bots.join(",");
         let list = if list.contains(' ') { format!("'{list}'") } else { list };
         let command = format!(
-            "daikaiju rate --bots {list} --games {}{} --seed {}",
-            args.games,
+            "daikaiju rate --bots {list} --games {games}{}{} --seed {seed}",
+            until.map(|than| format!(" --until-sure={than}")).unwrap_or_default(),
             table_words(&args.table, Some(args.players)),
-            args.seed
         );
         let bots: Vec<&str> = bots.iter().map(String::as_str).collect();
         let origin = Origin::new(command, args.seed, &bots, args.table.edition, &catalogue);
@@ -185,7 +203,6 @@ fn write(file: &Path, standing: &Standing) -> Outcome {
 /// The report for people.
 fn page(report: &Report, lang: Lang) -> String {
     let say = |key: &str| say(lang, &format!("cli-rate-{key}"));
-    let percent = |share: f64, margin: f64| format!("{:.1} % ± {:.1}", share * 100.0, margin * 100.0);
     let rows: Vec<[String; 4]> = report
         .bots
         .iter()
@@ -196,16 +213,8 @@ fn page(report: &Report, lang: Lang) -> String {
         .collect();
     let head = [say("bot"), say("rating"), say("wins"), say("games")];
     let mut text = out::table(head, &rows, [false, true, true, true]);
-    let rows: Vec<[String; 3]> = report
-        .pairs
-        .iter()
-        .filter(|pair| pair.share >= 0.5)
-        .map(|it| {
-            [format!("{} : {}", it.bot, it.against), percent(it.share, it.margin), out::grouped(it.games)]
-        })
-        .collect();
     text.push('\n');
-    text += &out::table([say("pair"), say("share"), say("games")], &rows, [false, true, true]);
+    text += &pairs(report, lang);
     let order = |(order, it): (usize, &Estimate)| {
         [format!("{} {}", say("order"), order + 1), percent(it.mean, it.margin)]
     };
@@ -214,6 +223,41 @@ fn page(report: &Report, lang: Lang) -> String {
     text += &out::table([String::new(), say("share")], &rows, [false, true]);
     text += &format!("\n{}: {:.1}\n", say("turns"), report.mean_turns);
     text
+}
+
+/// The better one of each two; of only two also what may be looked at at any time, and what was to be found out.
+fn pairs(report: &Report, lang: Lang) -> String {
+    let word = |key: &str| say(lang, &format!("cli-rate-{key}"));
+    let better = || report.pairs.iter().filter(|pair| pair.share >= 0.5);
+    let row = |it: &Pair| {
+        let mut row = vec![format!("{} : {}", it.bot, it.against), percent(it.share, it.margin)];
+        row.extend(
+            it.any_time.map(|Interval { low, high }| format!("{:.1} – {:.1} %", low * 100.0, high * 100.0)),
+        );
+        row.push(out::grouped(it.games));
+        row
+    };
+    let rows: Vec<Vec<String>> = better().map(row).collect();
+    let mut head = vec![word("pair"), word("share")];
+    head.extend(better().find_map(|it| it.any_time).map(|_| word("any-time")));
+    head.push(word("games"));
+    let right: Vec<bool> = (0..head.len()).map(|n| n > 0).collect();
+    let mut text = out::lines(&head, &rows.iter().map(Vec::as_slice).collect::<Vec<_>>(), &right);
+    if let Some(Until { bot, against, than, sure }) = &report.until {
+        let key = match sure {
+            Some(Side::Above) => "cli-rate-sure-above",
+            Some(Side::Below) => "cli-rate-sure-below",
+            None => "cli-rate-sure-open",
+        };
+        let (than, games) = (percent_of(*than), out::grouped(report.games));
+        let args = [("bot", bot), ("against", against), ("than", &than), ("games", &games)];
+        text += &format!("\n{}\n", say_with(lang, key, &args.map(|(name, it)| (name, it.as_str().into()))));
+    }
+    text
+}
+
+fn percent(share: f64, margin: f64) -> String {
+    format!("{:.1} % ± {:.1}", share * 100.0, margin * 100.0)
 }
 
 fn percent_of(share: f64) -> String {

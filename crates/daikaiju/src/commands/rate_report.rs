@@ -142,26 +142,31 @@ fn pairs(found: &Found, say: Say) -> Section {
         cells: names.iter().map(|bot| names.iter().map(|other| cell(bot, other)).collect()).collect(),
         ..Heat::default()
     };
+    // Only two bots have it.
+    let any_time = found.pairs.iter().any(|it| it.any_time.is_some());
+    let mut columns = vec![
+        ("bot", say("bot")),
+        ("against", say("report-against")),
+        ("share", say("share")),
+        ("share_margin", String::new()),
+        ("games", say("games")),
+    ];
+    if any_time {
+        columns.extend([("any_time_low", say("any-time")), ("any_time_high", "–".to_string())]);
+    }
+    let columns: Vec<(&str, &str)> = columns.iter().map(|(key, name)| (*key, name.as_str())).collect();
     let rows = found.pairs.iter().map(|it| {
         let mut row = vec![Cell::text(&it.bot), Cell::text(&it.against)];
         row.extend(Cell::within(Unit::Percent, it.share, it.margin));
         row.push(Cell::count(it.games));
+        row.extend(it.any_time.iter().flat_map(|it| [it.low, it.high]).map(Cell::percent));
         row
     });
     Section {
         title: say("report-pairs"),
         note: say("report-pairs-note"),
         charts: vec![Chart::Heat(heat)],
-        table: Table::new(
-            &[
-                ("bot", &say("bot")),
-                ("against", &say("report-against")),
-                ("share", &say("share")),
-                ("share_margin", ""),
-                ("games", &say("games")),
-            ],
-            rows.collect(),
-        ),
+        table: Table::new(&columns, rows.collect()),
     }
 }
 

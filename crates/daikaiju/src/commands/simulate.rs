@@ -8,6 +8,7 @@ use crate::words::say_of;
 use cards::words::Lang;
 use clap::Args;
 use lab::simulate::{Endings, Plan, Report};
+use lab::sum::Estimate;
 use outside::Players;
 use rules::Edition;
 
@@ -27,8 +28,9 @@ With power-up every seat needs a monster with evolutions; those not named are dr
 
 The same seed gives the same games, whatever the number of threads.
 JSON: games, decisions, seconds, games_per_second, decisions_per_second, wins_by_seat (array), wins_by_bot (object),
-endings {stars, survivor, card, nobody}, mean_turns; with --ways, ways (object by bot of {hearts_taken, turns_in_tokyo,
-stars, cards_bought}, for one monster in a game on average); with programs outside [{bot, asked, late, nonsense, illegal, gone,
+shares_by_seat [{mean, margin, n}] and shares_by_bot (object of such: the share of all games, half of the interval that holds
+the truth 95 times in a hundred, and how many games), endings {stars, survivor, card, nobody}, mean_turns; with --ways, ways (object by bot of {hearts_taken, turns_in_tokyo,
+stars, cards_bought, margins {the same}}, for one monster in a game on average); with programs outside [{bot, asked, late, nonsense, illegal, gone,
 deaths, first, said}]. A win shared by k monsters counts 1/k for each.")]
 pub struct Simulate {
     /// How many games
@@ -90,33 +92,42 @@ fn page(report: &Report, plan: &Plan, edition: Edition, lang: Lang) -> String {
     let say = |key: &str| say_of(lang, edition, &format!("cli-sim-{key}"));
     let percent = |won: f64| format!("{:.2} %", won * 100.0 / report.games as f64);
     let Endings { stars, survivor, card, nobody } = report.endings;
+    let plain = |key: &str, value: String| [say(key), value, String::new(), String::new()];
     let mut rows = vec![
-        [say("games"), out::grouped(report.games), String::new()],
-        [say("decisions"), out::grouped(report.decisions), String::new()],
-        [say("seconds"), format!("{:.2}", report.seconds), String::new()],
-        [say("games-per-second"), out::grouped(report.games_per_second as u64), String::new()],
-        [say("decisions-per-second"), out::grouped(report.decisions_per_second as u64), String::new()],
-        [say("mean-turns"), format!("{:.2}", report.mean_turns), String::new()],
+        plain("games", out::grouped(report.games)),
+        plain("decisions", out::grouped(report.decisions)),
+        plain("seconds", format!("{:.2}", report.seconds)),
+        plain("games-per-second", out::grouped(report.games_per_second as u64)),
+        plain("decisions-per-second", out::grouped(report.decisions_per_second as u64)),
+        plain("mean-turns", format!("{:.2}", report.mean_turns)),
     ];
-    let row = |name: String, won: f64| [name, format!("{won:.2}"), percent(won)];
-    for (seat, won) in report.wins_by_seat.iter().enumerate() {
+    let row = |name: String, won: f64, share: &Estimate| {
+        [name, format!("{won:.2}"), percent(won), format!("± {:.2}", share.margin * 100.0)]
+    };
+    for (seat, (won, share)) in report.wins_by_seat.iter().zip(&report.shares_by_seat).enumerate() {
         let bot = &plan.bots[seat % plan.bots.len()];
-        rows.push(row(format!("{} {} ({bot})", say("seat"), seat + 1), *won));
+        rows.push(row(format!("{} {} ({bot})", say("seat"), seat + 1), *won, share));
     }
-    for (bot, won) in &report.wins_by_bot {
-        rows.push(row(format!("{} {bot}", say("bot")), *won));
+    for ((bot, won), share) in report.wins_by_bot.iter().zip(report.shares_by_bot.values()) {
+        rows.push(row(format!("{} {bot}", say("bot")), *won, share));
     }
     for (key, count) in [("stars", stars), ("survivor", survivor), ("card", card), ("nobody", nobody)] {
-        rows.push([say(&format!("ended-{key}")), out::grouped(count), percent(count as f64)]);
+        rows.push([say(&format!("ended-{key}")), out::grouped(count), percent(count as f64), String::new()]);
     }
-    let head = [String::new(), say("value"), say("share")];
-    let mut page = out::table(head, &rows, [false, true, true]);
+    let head = [String::new(), say("value"), say("share"), String::new()];
+    let mut page = out::table(head, &rows, [false, true, true, true]);
     if let Some(ways) = &report.ways {
         let rows: Vec<[String; 5]> = ways
             .iter()
             .map(|(bot, it)| {
-                let [a, b, c, d] = [it.hearts_taken, it.turns_in_tokyo, it.stars, it.cards_bought]
-                    .map(|n| format!("{n:.2}"));
+                let margins = it.margins;
+                let [a, b, c, d] = [
+                    (it.hearts_taken, margins.hearts_taken),
+                    (it.turns_in_tokyo, margins.turns_in_tokyo),
+                    (it.stars, margins.stars),
+                    (it.cards_bought, margins.cards_bought),
+                ]
+                .map(|(mean, margin)| format!("{mean:.2} ± {margin:.2}"));
                 [bot.clone(), a, b, c, d]
             })
             .collect();

@@ -1,6 +1,7 @@
 //! What things are worth, found out by playing: pairs of games that are the same up to one difference and have the same luck
 //! afterwards, never what happens to go together.
 
+pub mod answers;
 pub mod branch;
 pub mod cards;
 pub mod evolutions;
