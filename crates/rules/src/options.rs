@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::event::{NOBODY, Seat};
 use crate::game::{Ask, BY_TOKENS, Frame, Game};
+use crate::hand::bits;
 use crate::sets::{CardId, NO_CARD};
 use crate::tables::{Hook, Hooks, Op, Rules, Terms};
 
@@ -183,19 +184,21 @@ impl Rules {
             return;
         }
         if m.hooks & Hook::AnyTime.bit() != 0 {
-            for card in self.cards_at(g, seat, Hook::AnyTime).iter() {
+            self.any_card_at(g, seat, Hook::AnyTime, |card| {
                 if self.use_in_window(g, Hook::AnyTime, seat, NOBODY, card).is_some()
                     && !out.list.contains(&Action::Use(card))
                 {
                     out.list.push(Action::Use(card));
                 }
-            }
+                false
+            });
         }
         if self.may_roam(g, seat) {
             self.destinations(g, seat, true, |place| out.list.push(Action::Place(place)));
         }
         if m.plays & Hook::AnyTime.bit() != 0 {
-            for card in self.evolutions_of(m.hand & self.plays_at(g, Hook::AnyTime, seat)).iter() {
+            for e in bits(m.hand & self.plays_at(g, Hook::AnyTime, seat)) {
+                let card = self.first_evolution + e;
                 if self.playable(g, Hook::AnyTime, seat, NOBODY, card)
                     && !out.list.contains(&Action::Play(card))
                 {
@@ -430,13 +433,15 @@ impl Rules {
     }
 
     fn uses(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, list: &mut Vec<Action>) {
-        for card in self.window_cards(g, hook, seat).iter() {
+        self.any_window_card(g, hook, seat, |card| {
             if self.use_in_window(g, hook, seat, it, card).is_some() {
                 list.push(Action::Use(card));
             }
-        }
+            false
+        });
         if g.monster(seat).plays & hook.bit() != 0 {
-            for card in self.evolutions_of(g.monster(seat).hand & self.plays_at(g, hook, seat)).iter() {
+            for e in bits(g.monster(seat).hand & self.plays_at(g, hook, seat)) {
+                let card = self.first_evolution + e;
                 if self.playable(g, hook, seat, it, card) {
                     list.push(Action::Play(card));
                 }

@@ -5,7 +5,7 @@ use crate::event::{Event, NOBODY, Seat, Sink};
 use crate::game::{Ask, BY_TOKENS, Counts, Frame, Game, Run};
 use crate::lang::{Token, Whose};
 use crate::query::Scope;
-use crate::sets::CardId;
+use crate::sets::{CardId, CardSet};
 use crate::tables::{Ability, Footprint, Hook, Rules, Span, touch};
 
 /// A game being played on: the rules, the game, and where chance comes from and events go.
@@ -264,7 +264,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let mut n = 0;
         // What the first card does, while it is the only one.
         let mut only = None;
-        for card in r.cards_at(self.g, seat, hook).iter() {
+        // More than eight at once: the surplus goes last, in card order.
+        let mut surplus = CardSet::EMPTY;
+        r.any_card_at(self.g, seat, hook, |card| {
             let (mut acting, mut first) = (0, None);
             r.find_ability(self.g, card, hook, |a| {
                 if self.acts(a, m) {
@@ -273,12 +275,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
                 false
             });
-            let Some((order, program)) = first else { continue };
+            let Some((order, program)) = first else { return false };
             only = if n == 0 && acting == 1 { Some(program) } else { None };
             if n == 8 {
-                // More than eight at once: the surplus goes last, in card order.
-                self.push_effect(m, card);
-                continue;
+                surplus.put(card);
+                return false;
             }
             // Keep sorted by order, then by card.
             let mut at = n;
@@ -290,6 +291,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             cards[at] = card;
             orders[at] = order;
             n += 1;
+            false
+        });
+        if n == 8 {
+            surplus.iter().for_each(|card| self.push_effect(m, card));
         }
         if hook == Hook::TurnEnds
             && seat == doer

@@ -233,10 +233,7 @@ impl Rules {
             let seat = left.trailing_zeros() as u8;
             left &= left - 1;
             let on_table = g.monster(seat).hooks as u64 & need != 0
-                && self
-                    .window_cards(g, hook, seat)
-                    .iter()
-                    .any(|c| self.use_in_window(g, hook, seat, it, c).is_some());
+                && self.any_window_card(g, hook, seat, |c| self.use_in_window(g, hook, seat, it, c).is_some());
             f(seat, on_table);
         }
     }
@@ -316,8 +313,28 @@ impl Rules {
         scope
     }
 
-    /// Cards on the table with which a seat could do something in this window.
-    pub(crate) fn window_cards(&self, g: &Game, hook: Hook, seat: Seat) -> CardSet {
+    /// Is there a card on the table with which a seat could do something in this window that passes a test?
+    #[inline(always)]
+    pub(crate) fn any_window_card(
+        &self,
+        g: &Game,
+        hook: Hook,
+        seat: Seat,
+        test: impl FnMut(CardId) -> bool,
+    ) -> bool {
+        let (mut own, mut on) = (&g.seats[seat as usize].cards, &self.on[hook as usize]);
+        let all;
+        if !g.copies.is_empty() || hook == Hook::ChangingDice && g.now.disturbed != 0 {
+            all = self.window_cards(g, hook, seat);
+            (own, on) = (&all, &all);
+        }
+        own.common(on).any(test)
+    }
+
+    /// Those cards with copies, and with what may answer to dice that somebody else rerolled: both are rare.
+    #[cold]
+    #[inline(never)]
+    fn window_cards(&self, g: &Game, hook: Hook, seat: Seat) -> CardSet {
         let mut cards = self.cards_at(g, seat, hook);
         if hook == Hook::ChangingDice && g.now.disturbed != 0 {
             cards = cards.or(&self.cards_at(g, seat, Hook::RerollsFace));

@@ -59,6 +59,24 @@ impl Rules {
         if g.copies.is_empty() { found } else { self.with_copies_at(g, seat, hook, found) }
     }
 
+    /// Is there a card of a seat with something at this hook, copies included, that passes a test?
+    #[inline(always)]
+    pub(crate) fn any_card_at(
+        &self,
+        g: &Game,
+        seat: Seat,
+        hook: Hook,
+        test: impl FnMut(CardId) -> bool,
+    ) -> bool {
+        let (mut own, mut on) = (&g.seats[seat as usize].cards, &self.on[hook as usize]);
+        let all;
+        if !g.copies.is_empty() {
+            all = self.with_copies_at(g, seat, hook, own.and(on));
+            (own, on) = (&all, &all);
+        }
+        own.common(on).any(test)
+    }
+
     /// Copies are rare: whatever has to do with them is out of the way.
     #[cold]
     #[inline(never)]
@@ -126,7 +144,7 @@ impl Rules {
     /// Calls `f` with every modifier of a seat's cards at this hook whose conditions hold.
     #[inline(never)]
     fn modifiers(&self, g: &Game, seat: Seat, hook: Hook, mut f: impl FnMut(&Modifier)) {
-        for card in self.cards_at(g, seat, hook).iter() {
+        self.any_card_at(g, seat, hook, |card| {
             let mut def = self.card_def[card as usize];
             let mut copies = self.copiers.has(card);
             loop {
@@ -142,7 +160,8 @@ impl Rules {
                 let Some(copied) = self.copied_def(g, card) else { break };
                 def = copied;
             }
-        }
+            false
+        });
     }
 
     /// The same for what anybody's cards say about this seat among others.

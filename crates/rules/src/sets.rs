@@ -93,21 +93,38 @@ impl CardSet {
 
     /// All cards in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = CardId> + use<> {
-        let mut words = self.0;
-        // Which words are left: going through all four would mean branches that nobody could foretell.
-        let mut left = words.iter().enumerate().fold(0u8, |m, (i, w)| m | ((*w != 0) as u8) << i);
-        std::iter::from_fn(move || {
+        let words = self.0;
+        walk(move |i| words[i])
+    }
+
+    /// The cards in both sets, in ascending order. Nothing is put together in memory, from where it would have to be
+    /// fetched again at once: that takes longer than all the rest.
+    #[inline]
+    pub fn common(&self, other: &CardSet) -> impl Iterator<Item = CardId> {
+        walk(|i| self.0[i] & other.0[i])
+    }
+}
+
+/// The cards of a set given word by word.
+#[inline]
+fn walk(words: impl Fn(usize) -> u64) -> impl Iterator<Item = CardId> {
+    // Which words are left: going through all four would mean branches that nobody could foretell.
+    let mut left = (0..4).fold(0u8, |m, i| m | ((words(i) != 0) as u8) << i);
+    let (mut word, mut first) = (0u64, 0u8);
+    std::iter::from_fn(move || {
+        if word == 0 {
             if left == 0 {
                 return None;
             }
             let i = left.trailing_zeros() as u8;
-            let word = &mut words[i as usize & 3];
-            let bit = word.trailing_zeros() as u8;
-            *word &= word.wrapping_sub(1);
-            left &= !(((*word == 0) as u8) << i);
-            Some(i * 64 + bit)
-        })
-    }
+            left &= left - 1;
+            word = words(i as usize & 3);
+            first = i * 64;
+        }
+        let bit = word.trailing_zeros() as u8;
+        word &= word.wrapping_sub(1);
+        Some(first + bit)
+    })
 }
 
 impl FromIterator<CardId> for CardSet {

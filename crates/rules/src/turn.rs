@@ -219,7 +219,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.g.is_alive(active)
                 && (self.g.rolls_left > 0
                     || self.g.listens(active, Hook::Rolling)
-                        && self.r.cards_at(self.g, active, Hook::Rolling).iter().any(|c| {
+                        && self.r.any_card_at(self.g, active, Hook::Rolling, |c| {
                             self.r.use_in_window(self.g, Hook::Rolling, active, NOBODY, c).is_some()
                         }));
         if can_go_on {
@@ -235,7 +235,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let active = self.g.active;
         let uses = |p: &Self, c| p.r.use_in_window(p.g, Hook::Rolling, active, NOBODY, c).is_some();
         let by_card = self.g.listens(active, Hook::Rolling)
-            && self.r.cards_at(self.g, active, Hook::Rolling).iter().any(|c| uses(self, c));
+            && self.r.any_card_at(self.g, active, Hook::Rolling, |c| uses(self, c));
         let rolls = self.g.rolls_left > 0 && self.r.rollable_dice(self.g) != 0;
         if !self.g.is_alive(active) || !rolls && !by_card {
             self.stop_rolling();
