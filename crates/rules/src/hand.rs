@@ -7,9 +7,10 @@ use crate::lang::Kind;
 use crate::play::Play;
 use crate::rulebook::Step;
 use crate::sets::{CardId, CardSet, NO_CARD};
-use crate::tables::{Ability, Hook, Hooks, Op, Rules};
+use crate::tables::{Ability, Hook, Hooks, Op, Plays, Rules};
 
 /// The evolutions of a mask, lowest first, as their numbers among the evolutions.
+#[inline]
 pub(crate) fn bits(mut mask: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         if mask == 0 {
@@ -35,7 +36,7 @@ impl Rules {
 
     /// Evolutions that may be played at this hook, as far as it depends on whose turn it is.
     #[inline(always)]
-    pub(crate) fn plays_at(&self, g: &Game, hook: Hook, seat: Seat) -> u64 {
+    pub(crate) fn plays_at(&self, g: &Game, hook: Hook, seat: Seat) -> Plays {
         self.plays_on[hook as usize][(seat != g.active) as usize]
     }
 
@@ -133,10 +134,15 @@ impl Rules {
     }
 
     /// May this seat play this card of its hand in this window?
+    #[inline]
     pub(crate) fn playable(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, card: CardId) -> bool {
-        if self.plays_at(g, hook, seat) & self.evolution(card) == 0 {
-            return false;
-        }
+        let (plays, bit) = (self.plays_at(g, hook, seat), self.evolution(card));
+        plays.surely & bit != 0 || plays.all & bit != 0 && self.playable_now(g, hook, seat, it, card)
+    }
+
+    /// The same for cards that it takes a look at the game for.
+    #[inline(never)]
+    pub(crate) fn playable_now(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, card: CardId) -> bool {
         let def = self.def(card);
         let scope = self.window_scope(g, hook, seat, it, card);
         match def.kind {
@@ -175,6 +181,12 @@ impl Rules {
 
     pub(crate) fn own_abilities(&self, card: CardId) -> impl Iterator<Item = &Ability> {
         self.abilities[self.def(card).abilities.range()].iter()
+    }
+
+    /// Does its arrival need a choice, see below?
+    pub(crate) fn arrives_by_choice(&self, card: CardId) -> bool {
+        let first = self.ops[self.def(card).on_gain.range()].first();
+        matches!(first, Some(Op::PickEvolutionToCopy | Op::PickToReserve))
     }
 
     /// Cards whose arrival needs a choice cannot arrive where there is nothing to choose.

@@ -197,7 +197,7 @@ impl Rules {
             self.destinations(g, seat, true, |place| out.list.push(Action::Place(place)));
         }
         if m.plays & Hook::AnyTime.bit() != 0 {
-            for e in bits(m.hand & self.plays_at(g, Hook::AnyTime, seat)) {
+            for e in bits(m.hand & self.plays_at(g, Hook::AnyTime, seat).all) {
                 let card = self.first_evolution + e;
                 if self.playable(g, Hook::AnyTime, seat, NOBODY, card)
                     && !out.list.contains(&Action::Play(card))
@@ -440,7 +440,7 @@ impl Rules {
             false
         });
         if g.monster(seat).plays & hook.bit() != 0 {
-            for e in bits(g.monster(seat).hand & self.plays_at(g, hook, seat)) {
+            for e in bits(g.monster(seat).hand & self.plays_at(g, hook, seat).all) {
                 let card = self.first_evolution + e;
                 if self.playable(g, hook, seat, it, card) {
                     list.push(Action::Play(card));

@@ -9,6 +9,7 @@
 use crate::chance::Chance;
 use crate::event::{Event, NOBODY, Seat, Sink};
 use crate::game::{Ask, Frame, Game, Monster, SEATS};
+use crate::hand::bits;
 use crate::play::Play;
 use crate::query::Scope;
 use crate::sets::{CardId, CardSet, NO_CARD};
@@ -189,20 +190,11 @@ impl Rules {
     pub(crate) fn may_and_can_use(&self, g: &Game, hook: Hook, among: u8, it: Seat) -> (u8, u8) {
         let (mut may, mut can) = (0, 0);
         self.each_using(g, hook, among, it, |seat, on_table| {
-            let bit = 1u8 << seat;
-            if on_table {
-                may |= bit;
-                can |= bit;
-                return;
-            }
             let hand = g.monster(seat).hand;
-            let pool = self.pool(g, seat);
-            if self.any_playable(g, hook, seat, it, hand) {
-                may |= bit;
-                can |= bit;
-            } else if self.any_playable(g, hook, seat, it, pool & !hand) {
-                may |= bit;
-            }
+            let uses = on_table || self.any_playable(g, hook, seat, it, hand);
+            can |= (uses as u8) << seat;
+            let could = uses || self.any_playable(g, hook, seat, it, self.pool(g, seat) & !hand);
+            may |= (could as u8) << seat;
         });
         (may, can)
     }
@@ -225,10 +217,8 @@ impl Rules {
         if is_about_yielding(hook) {
             left &= !(1 << (it & 7));
         }
-        if !left.is_power_of_two() {
-            let has = |m: &Monster| (m.hooks | m.could) as u64 & need != 0;
-            left &= g.seats.iter().enumerate().fold(0, |all, (s, m)| all | (has(m) as u8) << s);
-        }
+        let has = |m: &Monster| (m.hooks | m.could) as u64 & need != 0;
+        left &= g.seats.iter().enumerate().fold(0, |all, (s, m)| all | (has(m) as u8) << s);
         while left != 0 {
             let seat = left.trailing_zeros() as u8;
             left &= left - 1;
@@ -241,15 +231,9 @@ impl Rules {
     /// May this seat play one of these evolutions in this window, if it has them?
     #[inline]
     pub(crate) fn any_playable(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, hand: u64) -> bool {
-        let mut left = hand & self.plays_at(g, hook, seat);
-        while left != 0 {
-            let e = left.trailing_zeros() as u8;
-            left &= left - 1;
-            if self.playable(g, hook, seat, it, self.first_evolution + e) {
-                return true;
-            }
-        }
-        false
+        let plays = self.plays_at(g, hook, seat);
+        let now = |e: u8| self.playable_now(g, hook, seat, it, self.first_evolution + e);
+        hand & plays.surely != 0 || bits(hand & plays.all).any(now)
     }
 
     /// The ability of this card that a use in this window would mean, if there is one.

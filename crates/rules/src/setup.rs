@@ -6,7 +6,7 @@ use crate::game::{Ask, Board, COPIERS, COUNTED, Frozen, Game, Monster, Now, SEAT
 use crate::lang::{CardDef, Face, Kind, Limit, Whose};
 use crate::rulebook::{Edition, FaceRule, NO_BOROUGH, Rulebook, Step};
 use crate::sets::{CardId, CardSet, NO_CARD};
-use crate::tables::{Cond, Def, Expansions, Hook, Hooks, Op, Rules, Span, touch};
+use crate::tables::{Cond, Def, Expansions, Hook, Hooks, Op, Plays, Rules, Span, touch};
 
 /// What a table wants to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -218,7 +218,7 @@ impl Rules {
             evolutions: CardSet::EMPTY,
             first_evolution: 0,
             own_evolutions: [0; SEATS],
-            plays_on: [[0; 2]; crate::tables::HOOKS],
+            plays_on: [[Plays::default(); 2]; crate::tables::HOOKS],
             evolution_plays: [0; 64],
             saviours: 0,
             returns: 0,
@@ -345,7 +345,10 @@ impl Rules {
                 if self.def(card).plays >> hook & 1 == 1 {
                     for (turn, active) in [(0, 0), (1, 1)] {
                         if self.may_play_in_turn_of(card, hook, active) {
-                            self.plays_on[hook][turn] |= bit;
+                            self.plays_on[hook][turn].all |= bit;
+                        }
+                        if self.surely_plays_in_turn_of(card, hook, active) {
+                            self.plays_on[hook][turn].surely |= bit;
                         }
                     }
                 }
@@ -364,6 +367,27 @@ impl Rules {
             || self.own_abilities(card).any(|a| {
                 a.hook as usize == hook && self.answers_in_window(a, a.hook, 0, active) && !not_now(a.cond)
             })
+    }
+
+    /// Could it always, whatever else is the case? What [`Rules::playable`] looks at, where that needs no game.
+    fn surely_plays_in_turn_of(&self, card: CardId, hook: usize, active: Seat) -> bool {
+        let def = self.def(card);
+        let usable = self.own_abilities(card).any(|a| {
+            a.hook as usize == hook
+                && a.optional
+                && self.answers_in_window(a, a.hook, 0, active)
+                && a.cost.energy == 0
+                && a.is_plain
+        });
+        match def.kind {
+            Kind::Temporary => usable,
+            Kind::Permanent => {
+                def.only_if.is_empty()
+                    && !self.arrives_by_choice(card)
+                    && (usable || hook == Hook::AnyTime as usize)
+            }
+            _ => false,
+        }
     }
 
     /// The steps of a turn without those for which no card of the table has anything.

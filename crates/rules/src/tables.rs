@@ -77,7 +77,7 @@ pub struct Rules {
     /// The evolutions each seat starts with, a bit each from the first on.
     pub(crate) own_evolutions: [u64; SEATS],
     /// For each hook, the evolutions that may be played there in their owner's turn and in those of others.
-    pub(crate) plays_on: [[u64; 2]; HOOKS],
+    pub(crate) plays_on: [[Plays; 2]; HOOKS],
     /// For each evolution, the hooks at which it may be played.
     pub(crate) evolution_plays: [Hooks; 64],
     /// Evolutions that may save a life when they are played before a fatal loss.
@@ -132,6 +132,14 @@ pub struct Rules {
     pub(crate) amounts: Vec<Amount>,
     /// Ask for the order of faces even where it makes no difference (for tests and purists).
     pub always_ask_face_order: bool,
+}
+
+/// Evolutions that may be played at a hook, a bit each from the first on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Plays {
+    pub all: u64,
+    /// Those among them that nothing can stand in the way of.
+    pub surely: u64,
 }
 
 /// A card as the engine sees it.
