@@ -36,8 +36,8 @@ impl Rules {
 
     /// Evolutions that may be played at this hook, as far as it depends on whose turn it is.
     #[inline(always)]
-    pub(crate) fn plays_at(&self, g: &Game, hook: Hook, seat: Seat) -> Plays {
-        self.plays_on[hook as usize][(seat != g.active) as usize]
+    pub(crate) fn plays_at(&self, g: &Game, hook: Hook, seat: Seat) -> &Plays {
+        &self.plays_on[hook as usize][(seat != g.active) as usize]
     }
 
     /// Evolutions of a seat whose place nobody else knows.
@@ -136,13 +136,34 @@ impl Rules {
     /// May this seat play this card of its hand in this window?
     #[inline]
     pub(crate) fn playable(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, card: CardId) -> bool {
-        let (plays, bit) = (self.plays_at(g, hook, seat), self.evolution(card));
-        plays.surely & bit != 0 || plays.all & bit != 0 && self.playable_now(g, hook, seat, it, card)
+        self.any_playable(g, hook, seat, it, self.evolution(card))
+    }
+
+    /// May this seat play one of these evolutions in this window, if it has them?
+    #[inline]
+    pub(crate) fn any_playable(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, hand: u64) -> bool {
+        let plays = self.plays_at(g, hook, seat);
+        hand & plays.surely != 0
+            || hand & plays.all != 0 && self.any_playable_now(g, hook, seat, it, hand & plays.all)
     }
 
     /// The same for cards that it takes a look at the game for.
     #[inline(never)]
-    pub(crate) fn playable_now(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, card: CardId) -> bool {
+    fn any_playable_now(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, cards: u64) -> bool {
+        let plays = self.plays_at(g, hook, seat);
+        let (standing, energy) = (g.standing(seat), g.monster(seat).energy);
+        bits(cards).any(|e| {
+            let before = plays.all & ((1 << e) - 1);
+            let takes = &self.takes[plays.first as usize + before.count_ones() as usize];
+            takes.standing & !standing == 0
+                && energy >= takes.energy as u16
+                && (!takes.more || self.playable_now(g, hook, seat, it, self.first_evolution + e))
+        })
+    }
+
+    /// The same for cards about which the game has to be asked more.
+    #[inline(never)]
+    fn playable_now(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, card: CardId) -> bool {
         let def = self.def(card);
         let scope = self.window_scope(g, hook, seat, it, card);
         match def.kind {

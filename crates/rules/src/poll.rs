@@ -9,7 +9,6 @@
 use crate::chance::Chance;
 use crate::event::{Event, NOBODY, Seat, Sink};
 use crate::game::{Ask, Frame, Game, Monster, SEATS};
-use crate::hand::bits;
 use crate::play::Play;
 use crate::query::Scope;
 use crate::sets::{CardId, CardSet, NO_CARD};
@@ -217,7 +216,7 @@ impl Rules {
         if is_about_yielding(hook) {
             left &= !(1 << (it & 7));
         }
-        let has = |m: &Monster| (m.hooks | m.could) as u64 & need != 0;
+        let has = |m: &Monster| (m.hooks as u64 | m.could as u64) & need != 0;
         left &= g.seats.iter().enumerate().fold(0, |all, (s, m)| all | (has(m) as u8) << s);
         while left != 0 {
             let seat = left.trailing_zeros() as u8;
@@ -226,14 +225,6 @@ impl Rules {
                 && self.any_window_card(g, hook, seat, |c| self.use_in_window(g, hook, seat, it, c).is_some());
             f(seat, on_table);
         }
-    }
-
-    /// May this seat play one of these evolutions in this window, if it has them?
-    #[inline]
-    pub(crate) fn any_playable(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, hand: u64) -> bool {
-        let plays = self.plays_at(g, hook, seat);
-        let now = |e: u8| self.playable_now(g, hook, seat, it, self.first_evolution + e);
-        hand & plays.surely != 0 || bits(hand & plays.all).any(now)
     }
 
     /// The ability of this card that a use in this window would mean, if there is one.

@@ -540,13 +540,28 @@ impl Rules {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn holds(&self, g: &Game, conds: Span, s: &Scope) -> bool {
-        conds.is_empty() || self.conds[conds.range()].iter().all(|c| self.cond(g, *c, s))
+        conds.is_empty() || self.all_hold(g, conds, s)
     }
 
+    #[inline(never)]
+    fn all_hold(&self, g: &Game, conds: Span, s: &Scope) -> bool {
+        let mut conds = &self.conds[conds.range()];
+        if let [Cond::Standing(needed), rest @ ..] = conds {
+            if needed & !g.standing(s.me) != 0 {
+                return false;
+            }
+            conds = rest;
+        }
+        conds.iter().all(|c| self.cond(g, *c, s))
+    }
+
+    // Inlined, it would be taken apart and half of it worked out before the first condition.
+    #[inline(never)]
     fn cond(&self, g: &Game, cond: Cond, s: &Scope) -> bool {
         match cond {
+            Cond::Standing(needed) => needed & !g.standing(s.me) == 0,
             Cond::AtLeast(a, b) => self.amount(g, a, s) >= self.amount(g, b, s),
             Cond::AtMost(a, b) => self.amount(g, a, s) <= self.amount(g, b, s),
             Cond::Exactly(a, b) => self.amount(g, a, s) == self.amount(g, b, s),
@@ -554,7 +569,6 @@ impl Rules {
             Cond::OfAKind(n) => (0..6).any(|f| self.shown(g, f) >= n),
             Cond::InTokyo(w) => self.who(g, w, s) & g.in_city != 0,
             Cond::OutsideTokyo(w) => self.who(g, w, s) & !g.in_city != 0,
-            Cond::YourTurn => g.active == s.me,
             Cond::FewestStars => {
                 let mine = self.score(g, s.me);
                 self.seats_scoring(g, |n| n <= mine) & !(1 << s.me) == 0
@@ -564,11 +578,7 @@ impl Rules {
             Cond::BySmashes => s.smash,
             Cond::ByOwner => s.it != NOBODY && s.it == self.belongs_to(g, s.me, s.card),
             Cond::Lent => self.belongs_to(g, s.me, s.card) != s.me,
-            Cond::TokyoEmpty => g.in_city & g.alive == 0,
             Cond::TokyoLeft => g.now.vacated && self.free_city_place(g).is_some(),
-            Cond::StartedOutside => g.started_in_city >> s.me & 1 == 0,
-            Cond::HitTokyo => g.now.hit_city && g.active == s.me,
-            Cond::EnteredThisTurn => g.now.entered >> s.me & 1 == 1,
             Cond::MayYield => {
                 let decided =
                     |f: &Frame| matches!(f, Frame::Smash { stage, .. } if *stage > crate::smash::YIELDING);
