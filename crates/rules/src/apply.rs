@@ -184,7 +184,7 @@ impl Rules {
             }
             Ask::RerollOwn => {
                 let Some(Frame::Run(run)) = top else { return false };
-                self.rerolls_card_roll(g, run).is_some_and(|found| found.0 == card)
+                self.rerolls_card_roll(g, *run).is_some_and(|found| found.0 == card)
             }
             _ => false,
         }

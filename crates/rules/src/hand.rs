@@ -275,7 +275,7 @@ impl Rules {
 
     /// Gifts the active monster could lay: in its hand (by this mask) and in front of it.
     pub(crate) fn layable_gifts(&self, g: &Game, hand: u64) -> CardSet {
-        if self.gift_targets(g) == 0 {
+        if self.gifts == 0 || self.gift_targets(g) == 0 {
             return CardSet::EMPTY;
         }
         let m = g.monster(g.active);

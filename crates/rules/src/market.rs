@@ -44,14 +44,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             let hand = self.g.monster(active).hand;
             let pool = self.r.pool(self.g, active);
             let could_return = self.r.returning(self.r.unseen_pool(self.g, active)).next().is_some();
-            let (may, can) = self.r.may_and_can_use(self.g, Hook::BuyStep, 1 << active, NOBODY);
+            let (may, can) = self.r.may_and_can(self.g, Hook::BuyStep, active, NOBODY);
             let could = could_return && self.g.monster(active).energy > 0
-                || may != 0
+                || may
                 || self.r.could_pay_with(self.g, active, pool);
             if could {
                 self.tell(Event::WindowOpened { hook: Hook::BuyStep, seats: 1 << active });
             }
-            let asks = could && self.r.with.held_windows || returns || can != 0;
+            let asks = could && self.r.with.held_windows || returns || can;
             if asks || self.r.could_pay_with(self.g, active, hand) {
                 self.ask(active, Ask::Buy);
                 return;

@@ -353,14 +353,14 @@ impl Rules {
             Ask::RerollOwn => {
                 list.push(Action::Pass);
                 if let Some(Frame::Run(run)) = g.stack.as_slice().last()
-                    && let Some((card, _)) = self.rerolls_card_roll(g, run)
+                    && let Some((card, _)) = self.rerolls_card_roll(g, *run)
                 {
                     list.push(Action::Use(card));
                 }
             }
             Ask::Die(face) => {
                 if let Some(Frame::Run(run)) = g.stack.as_slice().last() {
-                    let dice = self.pickable_dice(g, run, face);
+                    let dice = self.pickable_dice(g, *run, face);
                     list.extend((0..8).filter(|d| dice >> d & 1 == 1).map(Action::Die));
                 }
             }
@@ -378,7 +378,7 @@ impl Rules {
                 if let Some(Frame::Run(run)) = g.stack.as_slice().last()
                     && let Op::Either(_, second, needs) = self.ops[run.pc as usize]
                 {
-                    let can = |way: &u8| self.can_take(g, run, seat, *way as usize, second, needs);
+                    let can = |way: &u8| self.can_take(g, *run, seat, *way as usize, second, needs);
                     list.extend((0..2u8).filter(can).map(Action::Choice));
                 }
             }
@@ -481,7 +481,7 @@ impl Rules {
         let action = match g.ask {
             Ask::Die(face) => {
                 let Some(Frame::Run(run)) = g.stack.as_slice().last() else { return None };
-                let dice = self.pickable_dice(g, run, face);
+                let dice = self.pickable_dice(g, *run, face);
                 dice.is_power_of_two().then(|| Action::Die(dice.trailing_zeros() as u8))
             }
             Ask::CopyCard => {

@@ -5,7 +5,7 @@ use crate::event::{Event, NOBODY, Seat, Sink};
 use crate::game::{Ask, BY_TOKENS, Counts, Frame, Game, Run};
 use crate::lang::{Token, Whose};
 use crate::query::Scope;
-use crate::sets::{CardId, CardSet};
+use crate::sets::{CardId, CardSet, NO_CARD};
 use crate::tables::{Ability, Footprint, Hook, Rules, Span, touch};
 
 /// A game being played on: the rules, the game, and where chance comes from and events go.
@@ -146,7 +146,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Frame::Aftermath { .. } => self.aftermath_step(),
             Frame::Challenge(challenge) => self.challenge_step(challenge),
             Frame::Effects { .. } => self.effects_step(),
-            Frame::Run(run) => self.program_step(run),
+            Frame::Run(_) => self.program_step(),
             Frame::Resolve { stage, left, .. } => self.resolve_step(stage, left),
             Frame::Hearts { .. } => self.hearts_step(),
             Frame::Tear { left } => self.tear_step(left),
@@ -259,24 +259,43 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     fn fire_cards(&mut self, m: Moment) {
         let Moment { hook, seat, doer, .. } = m;
         let r = self.r;
+        let poison = hook == Hook::TurnEnds
+            && seat == doer
+            && self.g.monster(seat).tokens[Token::Poison as usize] > 0
+            && !self.g.now.skip;
+        let (mut acting, mut only) = (0, (Span::default(), NO_CARD));
+        r.any_card_at(self.g, seat, hook, |card| {
+            let several = r.find_ability(self.g, card, hook, |a| {
+                if self.acts(a, m) {
+                    acting += 1;
+                    only = (a.program, card);
+                }
+                acting > 1
+            });
+            several.is_some()
+        });
+        if acting > 1 || poison {
+            self.fire_several(m, poison);
+        } else {
+            // The usual case: one effect has no order.
+            self.push_run(only.0, seat, only.1, m.it, m.amount, m.echo);
+        }
+    }
+
+    /// The same where there is more than one effect, or poison.
+    #[inline(never)]
+    fn fire_several(&mut self, m: Moment, poison: bool) {
+        let Moment { hook, seat, .. } = m;
+        let r = self.r;
         let mut cards = [0 as CardId; 8];
         let mut orders = [0u8; 8];
         let mut n = 0;
-        // What the first card does, while it is the only one.
-        let mut only = None;
         // More than eight at once: the surplus goes last, in card order.
         let mut surplus = CardSet::EMPTY;
         r.any_card_at(self.g, seat, hook, |card| {
-            let (mut acting, mut first) = (0, None);
-            r.find_ability(self.g, card, hook, |a| {
-                if self.acts(a, m) {
-                    acting += 1;
-                    first = first.or(Some((a.order, a.program)));
-                }
-                false
-            });
-            let Some((order, program)) = first else { return false };
-            only = if n == 0 && acting == 1 { Some(program) } else { None };
+            let Some(order) = r.find_ability(self.g, card, hook, |a| self.acts(a, m)).map(|a| a.order) else {
+                return false;
+            };
             if n == 8 {
                 surplus.put(card);
                 return false;
@@ -296,24 +315,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if n == 8 {
             surplus.iter().for_each(|card| self.push_effect(m, card));
         }
-        if hook == Hook::TurnEnds
-            && seat == doer
-            && self.g.monster(seat).tokens[Token::Poison as usize] > 0
-            && !self.g.now.skip
-        {
-            only = None;
-            if n == 8 {
-                self.push_poison(seat);
-            } else {
-                cards[n] = BY_TOKENS;
-                n += 1;
-            }
+        if poison && n == 8 {
+            self.push_poison(seat);
+        } else if poison {
+            cards[n] = BY_TOKENS;
+            n += 1;
         }
-        match only {
-            // The usual case needs no second look at the card, and one effect has no order.
-            Some(program) => self.push_run(program, seat, cards[0], m.it, m.amount, m.echo),
-            None => self.push_effects(m, &cards[..n]),
-        }
+        self.push_effects(m, &cards[..n]);
     }
 
     /// Pushes effects of one seat, asking for their order where it makes a difference (BASE-51).

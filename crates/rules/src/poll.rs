@@ -9,6 +9,7 @@
 use crate::chance::Chance;
 use crate::event::{Event, NOBODY, Seat, Sink};
 use crate::game::{Ask, Frame, Game, Monster, SEATS};
+use crate::hand::bits;
 use crate::play::Play;
 use crate::query::Scope;
 use crate::sets::{CardId, CardSet, NO_CARD};
@@ -63,8 +64,18 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let m = self.g.monster(active);
         let more = if hook == Hook::ChangingDice { Hook::RerollsFace.low_bit() } else { 0 };
         if (m.hooks | m.could) as u64 & (hook.low_bit() | more) != 0 {
-            self.open_now(hook, 1 << active, NOBODY);
+            self.open_own(hook, active);
         }
+    }
+
+    #[inline(never)]
+    fn open_own(&mut self, hook: Hook, active: Seat) {
+        if self.window_is_over(hook, NOBODY) {
+            return;
+        }
+        let (may, real) = self.r.may_and_can(self.g, hook, active, NOBODY);
+        let among = 1 << active;
+        self.open_for(hook, among, NOBODY, (may as u8) << active, (real as u8) << active);
     }
 
     /// Opens a window right now: asks who can use it, or closes it at once if nobody can.
@@ -75,6 +86,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         let (may, real) = self.r.may_and_can_use(self.g, hook, among, it);
+        self.open_for(hook, among, it, may, real);
+    }
+
+    /// The same once it is known who could use it and who really can.
+    #[inline(always)]
+    fn open_for(&mut self, hook: Hook, among: u8, it: Seat, may: u8, real: u8) {
         if may == 0 {
             return;
         }
@@ -184,47 +201,58 @@ impl Rules {
         hook.low_bit() | if more { Hook::RerollsFace.low_bit() } else { 0 }
     }
 
-    /// Seats that could use something in this window by what everybody knows, and those that really can. What lies on
-    /// the table is the same for both, and a hand is part of what everybody thinks it could be.
+    /// Seats that could use something in this window by what everybody knows, and those that really can.
     pub(crate) fn may_and_can_use(&self, g: &Game, hook: Hook, among: u8, it: Seat) -> (u8, u8) {
         let (mut may, mut can) = (0, 0);
-        self.each_using(g, hook, among, it, |seat, on_table| {
-            let hand = g.monster(seat).hand;
-            let uses = on_table || self.any_playable(g, hook, seat, it, hand);
-            can |= (uses as u8) << seat;
-            let could = uses || self.any_playable(g, hook, seat, it, self.pool(g, seat) & !hand);
+        for seat in bits(self.having(g, hook, among, it) as u64) {
+            let (could, uses) = self.may_and_can(g, hook, seat, it);
             may |= (could as u8) << seat;
-        });
+            can |= (uses as u8) << seat;
+        }
         (may, can)
+    }
+
+    /// Could this seat use something in this window by what everybody knows, and can it really? What lies on the table is
+    /// the same for both, and a hand is part of what everybody thinks it could be.
+    #[inline(never)]
+    pub(crate) fn may_and_can(&self, g: &Game, hook: Hook, seat: Seat, it: Seat) -> (bool, bool) {
+        if self.can_on_table(g, hook, seat, it) {
+            return (true, true);
+        }
+        let m = g.monster(seat);
+        if m.could as u64 & hook.low_bit() == 0 {
+            return (false, false);
+        }
+        let can = self.any_playable(g, hook, seat, it, m.hand);
+        (can || self.any_playable(g, hook, seat, it, self.pool(g, seat) & !m.hand), can)
     }
 
     /// Seats that can really use something.
     pub(crate) fn can_use(&self, g: &Game, hook: Hook, among: u8, it: Seat) -> u8 {
-        let mut can = 0;
-        self.each_using(g, hook, among, it, |seat, on_table| {
-            let uses = on_table || self.any_playable(g, hook, seat, it, g.monster(seat).hand);
-            can |= (uses as u8) << seat;
-        });
-        can
+        bits(self.having(g, hook, among, it) as u64).fold(0, |can, seat| {
+            let uses = self.can_on_table(g, hook, seat, it)
+                || self.any_playable(g, hook, seat, it, g.monster(seat).hand);
+            can | (uses as u8) << seat
+        })
     }
 
-    /// Calls `f` with each of these seats that has anything for this window, and whether it is on the table.
+    /// Those of these seats that have anything for this window, or could have.
     #[inline(always)]
-    fn each_using(&self, g: &Game, hook: Hook, among: u8, it: Seat, mut f: impl FnMut(Seat, bool)) {
+    fn having(&self, g: &Game, hook: Hook, among: u8, it: Seat) -> u8 {
         let need = self.window_hooks(g, hook);
-        let mut left = among & g.alive;
+        let mut seats = among & g.alive;
         if is_about_yielding(hook) {
-            left &= !(1 << (it & 7));
+            seats &= !(1 << (it & 7));
         }
         let has = |m: &Monster| (m.hooks as u64 | m.could as u64) & need != 0;
-        left &= g.seats.iter().enumerate().fold(0, |all, (s, m)| all | (has(m) as u8) << s);
-        while left != 0 {
-            let seat = left.trailing_zeros() as u8;
-            left &= left - 1;
-            let on_table = g.monster(seat).hooks as u64 & need != 0
-                && self.any_window_card(g, hook, seat, |c| self.use_in_window(g, hook, seat, it, c).is_some());
-            f(seat, on_table);
-        }
+        seats & g.seats.iter().enumerate().fold(0, |all, (s, m)| all | (has(m) as u8) << s)
+    }
+
+    /// Can this seat use a card that lies on the table?
+    #[inline(always)]
+    fn can_on_table(&self, g: &Game, hook: Hook, seat: Seat, it: Seat) -> bool {
+        g.monster(seat).hooks as u64 & self.window_hooks(g, hook) != 0
+            && self.any_window_card(g, hook, seat, |c| self.use_in_window(g, hook, seat, it, c).is_some())
     }
 
     /// The ability of this card that a use in this window would mean, if there is one.

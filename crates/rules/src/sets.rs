@@ -37,16 +37,13 @@ impl CardSet {
     /// The cards of a mask whose lowest bit stands for the card with this number.
     #[inline]
     pub fn numbered_from(first: CardId, mask: u64) -> CardSet {
-        let mut set = CardSet::EMPTY;
-        if mask != 0 {
-            // A shift by the first number across two words.
-            let (word, shift) = ((first >> 6) as usize, first & 63);
-            set.0[word] = mask << shift;
-            if shift > 0 && word < 3 {
-                set.0[word + 1] = mask >> (64 - shift);
-            }
-        }
-        set
+        // A shift by the first number across two words.
+        let (word, wide) = ((first >> 6) as usize, (mask as u128) << (first & 63));
+        CardSet(std::array::from_fn(|i| match i.wrapping_sub(word) {
+            0 => wide as u64,
+            1 => (wide >> 64) as u64,
+            _ => 0,
+        }))
     }
 
     /// How many cards.

@@ -107,9 +107,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     #[inline]
     fn programs_done(&mut self, depth: usize) -> bool {
         while self.g.stack.len() > depth && matches!(self.g.ask, Ask::Nothing) && self.fuse > 0 {
-            let Some(&Frame::Run(run)) = self.g.stack.as_slice().last() else { return false };
+            let Some(Frame::Run(_)) = self.g.stack.as_slice().last() else { return false };
             self.fuse -= 1;
-            self.program_step(run);
+            self.program_step();
         }
         // Whoever fell or must skip the rest has a shorter turn, which begins anew.
         self.g.stack.len() == depth && self.fuse > 0 && !self.g.now.skip && self.g.is_alive(self.g.active)
