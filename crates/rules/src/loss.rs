@@ -255,7 +255,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// The victims of a batch may do something about it, clockwise from the active monster.
     #[inline(never)]
     pub fn aftermath_step(&mut self) {
-        let Some(&Frame::Aftermath { lost, by, wounded, echo }) = self.g.stack.as_slice().last() else {
+        let Some(&Frame::Aftermath { lost, by, wounded, echo }) = self.g.stack.last() else {
             return;
         };
         self.pop();

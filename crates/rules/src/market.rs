@@ -71,7 +71,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.reshuffle();
             }
             // Who knew it under the deck knows it still.
-            let lowest = self.g.bottom.as_slice().last().copied().unwrap_or_default();
+            let lowest = self.g.bottom.last().copied().unwrap_or_default();
             let Some(card) = self.draw_unknown() else { return };
             let seats = if lowest.card == card { lowest.seats } else { 0 };
             self.g.top.push(Known { card, seats });
@@ -619,7 +619,7 @@ impl Rules {
         if let Some(slot) = g.market.iter().position(|&c| c == card) {
             return Some(Source::Market(slot as u8));
         }
-        if g.top.as_slice().last().is_some_and(|k| k.card == card) {
+        if g.top.last().is_some_and(|k| k.card == card) {
             return Some(Source::DeckTop);
         }
         if let Some(r) = g.reserved.as_slice().iter().find(|r| r.0 == card) {
@@ -670,7 +670,7 @@ impl Rules {
     /// The same, whatever they cost.
     fn extra_sources(&self, g: &Game, seat: Seat, mut each: impl FnMut(CardId)) {
         if self.allows(g, seat, Hook::BuyFromDeckTop)
-            && let Some(top) = g.top.as_slice().last()
+            && let Some(top) = g.top.last()
             && top.seats >> seat & 1 == 1
         {
             each(top.card);

@@ -130,7 +130,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Does the topmost thing left to do.
     #[inline(always)]
     fn step(&mut self) {
-        let Some(top) = self.g.stack.as_slice().last() else { return };
+        let Some(top) = self.g.stack.last() else { return };
         match *top {
             Frame::Turn { step } => self.turn_step(step),
             Frame::Roll => self.roll_step(),
@@ -458,8 +458,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// The owner chooses which of his effects comes next.
     #[inline(never)]
     fn effects_step(&mut self) {
-        let Some(&Frame::Effects { hook, seat, doer, it, amount, face, n, cards }) =
-            self.g.stack.as_slice().last()
+        let Some(&Frame::Effects { hook, seat, doer, it, amount, face, n, cards }) = self.g.stack.last()
         else {
             return;
         };

@@ -112,7 +112,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     #[inline(never)]
     pub fn poll_step(&mut self) {
-        let Some(&Frame::Poll { hook, it, among, waiting, uses, .. }) = self.g.stack.as_slice().last() else {
+        let Some(&Frame::Poll { hook, it, among, waiting, .. }) = self.g.stack.last() else {
             return;
         };
         if waiting == FRESH {
@@ -139,16 +139,17 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         // All answers are in.
-        let first = self.first_from_active(|s| uses[s as usize] != NO_CARD);
-        let Some(seat) = first else {
+        let Some(Frame::Poll { uses, .. }) = self.g.stack.last() else { return };
+        let Some(seat) = self.first_from_active(|s| uses[s as usize] != NO_CARD) else {
             self.pop();
             return;
         };
+        let card = uses[seat as usize];
         if let Some(Frame::Poll { waiting, uses, .. }) = self.g.stack.last_mut() {
             *waiting = FRESH;
             *uses = [NO_CARD; SEATS];
         }
-        self.use_or_play(hook, seat, it, uses[seat as usize]);
+        self.use_or_play(hook, seat, it, card);
     }
 
     /// The first seat that passes the test, the active monster's before the others, clockwise.
@@ -264,10 +265,12 @@ impl Rules {
         it: Seat,
         card: CardId,
     ) -> Option<&Ability> {
-        let scope = self.window_scope(g, hook, seat, it, card);
-        let usual = self.find_ability(g, card, hook, |a| self.fits_window(g, a, hook, &scope));
+        let usual = self.find_ability(g, card, hook, |a| {
+            self.tries_window(g, a, hook, seat)
+                && (a.is_plain || self.usable_now(g, a, &self.window_scope(g, hook, seat, it, card)))
+        });
         if usual.is_none() && hook == Hook::ChangingDice && g.now.disturbed != 0 {
-            return self.use_on_disturbed(g, card, &scope);
+            return self.use_on_disturbed(g, card, &self.window_scope(g, hook, seat, it, card));
         }
         usual
     }
@@ -284,9 +287,16 @@ impl Rules {
     /// May this ability be used in this window?
     pub(crate) fn fits_window(&self, g: &Game, a: &Ability, hook: Hook, scope: &Scope) -> bool {
         a.hook == hook
-            && a.optional
-            && self.answers_in_window(a, hook, scope.me, g.active)
-            && self.usable(g, a, scope)
+            && self.tries_window(g, a, hook, scope.me)
+            && (a.is_plain || self.usable_now(g, a, scope))
+    }
+
+    /// May it, as far as can be said without its conditions?
+    #[inline]
+    fn tries_window(&self, g: &Game, a: &Ability, hook: Hook, seat: Seat) -> bool {
+        a.optional
+            && self.answers_in_window(a, hook, seat, g.active)
+            && g.monster(seat).energy >= a.cost.energy as u16
     }
 
     /// Some windows are open on the owner's turn, some on those of others.
@@ -306,7 +316,7 @@ impl Rules {
         let mut scope = Scope::of(seat, card);
         scope.it = if it == NOBODY { g.active } else { it };
         if hook == Hook::MayWhenLosing
-            && let Some(Frame::Lose(loss)) = g.stack.as_slice().last()
+            && let Some(Frame::Lose(loss)) = g.stack.last()
         {
             scope.it = loss.by;
             scope.amount = loss.amount;

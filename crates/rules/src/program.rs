@@ -36,9 +36,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     #[inline(never)]
     pub fn program_step(&mut self) {
         let depth = self.g.stack.len();
-        while let Some(&Frame::Run(run)) = self.g.stack.as_slice().last() {
-            self.instruction(run);
-            let goes_on = matches!(self.g.stack.as_slice().last(), Some(Frame::Run(_)))
+        while let Some(Frame::Run(run)) = self.g.stack.last() {
+            if matches!(self.r.ops.get(run.pc as usize), Some(Op::Guard(_))) {
+                self.guard();
+            } else {
+                self.instruction(*run);
+            }
+            let goes_on = matches!(self.g.stack.last(), Some(Frame::Run(_)))
                 && self.g.stack.len() == depth
                 && matches!(self.g.ask, Ask::Nothing)
                 && self.fuse > 0;
@@ -46,6 +50,33 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 return;
             }
             self.fuse -= 1;
+        }
+    }
+
+    /// The guard before a program: most are stopped here, just after they were put on the stack.
+    #[inline]
+    fn guard(&mut self) {
+        let Some(Frame::Run(run)) = self.g.stack.last_mut() else { return };
+        let (pc, me, card) = (run.pc, run.me, run.card);
+        let Op::Guard(index) = self.r.ops[pc as usize] else { return };
+        if pc >= run.end || self.g.alive >> me & 1 == 0 {
+            self.pop();
+            return;
+        }
+        run.pc = pc + 1;
+        let mut scope = Scope::from(&*run);
+        let a = &self.r.abilities[index as usize];
+        // An effect that waited its turn does not outlive its card; one that saves from the hand has left it.
+        let there = matches!(a.hook, Hook::ReachedZero | Hook::AtZero) || self.g.monster(me).cards.has(card);
+        if matches!(a.hook, Hook::Striking | Hook::Dealing | Hook::Suffering) {
+            // What others have added to the loss counts.
+            scope.amount = self.loss_now();
+            if let Some(run) = self.run_mut() {
+                run.amount = scope.amount;
+            }
+        }
+        if !there || !self.r.usable(self.g, a, &scope) {
+            self.pop();
         }
     }
 
@@ -68,23 +99,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let scope = Scope::from(&run);
         let cause = Cause::Card(run.card);
         match op {
-            Op::Guard(index) => {
-                let a = &self.r.abilities[index as usize];
-                // An effect that waited its turn does not outlive its card; one that saves from the hand has left it.
-                let there = matches!(a.hook, Hook::ReachedZero | Hook::AtZero)
-                    || self.g.monster(me).cards.has(run.card);
-                let mut scope = scope;
-                if matches!(a.hook, Hook::Striking | Hook::Dealing | Hook::Suffering) {
-                    // What others have added to the loss counts.
-                    scope.amount = self.loss_now();
-                    if let Some(run) = self.run_mut() {
-                        run.amount = scope.amount;
-                    }
-                }
-                if !there || !self.r.usable(self.g, a, &scope) {
-                    self.pop();
-                }
-            }
+            // Looked at before anything is known of the program but where it is.
+            Op::Guard(_) => self.guard(),
             Op::AskUse(index) => {
                 // Asked again after an interjection, the price may be gone.
                 if self.r.usable(self.g, &self.r.abilities[index as usize], &scope) {

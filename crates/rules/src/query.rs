@@ -665,7 +665,7 @@ impl Rules {
 
     /// The same for abilities that take more than energy.
     #[inline(never)]
-    fn usable_now(&self, g: &Game, a: &Ability, s: &Scope) -> bool {
+    pub(crate) fn usable_now(&self, g: &Game, a: &Ability, s: &Scope) -> bool {
         let m = g.monster(s.me);
         let within = match a.limit {
             Limit::None => true,

@@ -251,10 +251,16 @@ impl<T: Copy, const N: usize> Arr<T, N> {
         self.len = 0;
     }
 
-    /// The last item.
+    /// The last item. One comparison tells an empty list and one that is too long.
+    #[inline(always)]
+    pub fn last(&self) -> Option<&T> {
+        self.items.get((self.len as usize).wrapping_sub(1))
+    }
+
+    /// The last item, to be changed.
     #[inline(always)]
     pub fn last_mut(&mut self) -> Option<&mut T> {
-        self.as_mut().last_mut()
+        self.items.get_mut((self.len as usize).wrapping_sub(1))
     }
 }
 

@@ -414,7 +414,8 @@ impl Rules {
         if a.may_be_idle {
             match self.ops[a.program.range()] {
                 // A gain of nothing is nothing.
-                [Op::Gain(Who::You, Resource::Stars | Resource::Energy, n)] => match self.amounts[n as usize] {
+                [Op::Gain(Who::You, Resource::Stars | Resource::Energy, n)] => match self.amounts[n as usize]
+                {
                     Amount::HeartsLost => takes.standing |= LOST_HEARTS,
                     Amount::HeartsTaken => takes.standing |= TOOK_HEARTS,
                     _ => takes.more = true,
