@@ -167,7 +167,7 @@ impl Rules {
 
     /// Does this use answer the question itself?
     fn answers_question(&self, g: &Game, seat: Seat, card: u8) -> bool {
-        let top = g.stack.as_slice().last();
+        let top = g.stack.last();
         let it = if let Some(Frame::Poll { it, .. }) = top { *it } else { NOBODY };
         let in_hand = self.in_hand(g, seat, card);
         match g.ask {
@@ -184,7 +184,7 @@ impl Rules {
             }
             Ask::RerollOwn => {
                 let Some(Frame::Run(run)) = top else { return false };
-                self.rerolls_card_roll(g, run).is_some_and(|found| found.0 == card)
+                self.rerolls_card_roll(g, *run).is_some_and(|found| found.0 == card)
             }
             _ => false,
         }
@@ -268,7 +268,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
             }
             (Ask::Seat, Action::Seat(chosen)) => self.resume(|run| run.picked = chosen),
-            (Ask::Offered, Action::Card(card)) => match self.g.stack.as_slice().last() {
+            (Ask::Offered, Action::Card(card)) => match self.g.stack.last() {
                 Some(Frame::Setup { .. }) => self.setup_choice(seat, card),
                 Some(Frame::Evolve { .. }) => self.keep_offered(seat, card),
                 _ => self.resume(|run| run.picked = card),
@@ -406,13 +406,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             (Ask::Tear, action) => self.tear(seat, matches!(action, Action::Cure(_))),
             (Ask::HowMany(_) | Ask::Trade(_), Action::Number(n)) => self.resume(|run| run.picked = n),
-            (Ask::Borough, Action::Borough(borough)) => match self.g.stack.as_slice().last() {
+            (Ask::Borough, Action::Borough(borough)) => match self.g.stack.last() {
                 Some(Frame::Scatter { .. }) => self.scatter(action),
                 _ => self.resume(|run| run.picked = borough),
             },
             (Ask::Scatter, action) => self.scatter(action),
             (Ask::GiveUp, Action::Card(card)) => {
-                let Some(&Frame::GiveUp { card: cause, .. }) = self.g.stack.as_slice().last() else { return };
+                let Some(&Frame::GiveUp { card: cause, .. }) = self.g.stack.last() else { return };
                 self.given_up(seat);
                 self.discard_card(seat, card, Cause::Card(cause));
             }

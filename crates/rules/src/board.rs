@@ -65,9 +65,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// If nothing came in between, what is next to be destroyed: a shorter way of what the loop would do.
     #[inline]
     pub fn back_to_destroying(&mut self) {
-        if matches!(self.g.ask, Ask::Nothing)
-            && matches!(self.g.stack.as_slice().last(), Some(Frame::Destroy { .. }))
-        {
+        if matches!(self.g.ask, Ask::Nothing) && matches!(self.g.stack.last(), Some(Frame::Destroy { .. })) {
             self.destroy_step();
         }
     }
@@ -190,7 +188,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn resolve_ouch(&mut self, count: u8) {
         self.push(Frame::Ouch { stage: 0, count });
         self.ouch_step(0, count);
-        if let Some(&Frame::Ouch { stage: 1, .. }) = self.g.stack.as_slice().last() {
+        if let Some(&Frame::Ouch { stage: 1, .. }) = self.g.stack.last() {
             self.ouch_step(1, count);
         }
     }
@@ -244,7 +242,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Up to so many units leave a borough, each for another one.
     #[inline(never)]
     pub fn scatter_step(&mut self) {
-        let Some(&Frame::Scatter { seat, left, unit, .. }) = self.g.stack.as_slice().last() else { return };
+        let Some(&Frame::Scatter { seat, left, unit, .. }) = self.g.stack.last() else { return };
         let here = self.r.borough_of(self.g, seat);
         if !self.g.is_alive(seat) || left == 0 || self.g.board.units_in(here) == 0 {
             self.pop();
@@ -288,7 +286,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Each of these discards a keep card of its own choice, one after another.
     #[inline(never)]
     pub fn give_up_step(&mut self) {
-        let Some(&Frame::GiveUp { left, from, card }) = self.g.stack.as_slice().last() else { return };
+        let Some(&Frame::GiveUp { left, from, card }) = self.g.stack.last() else { return };
         // Whoever caused it comes first.
         let own = left & 1 << from;
         let next = if own != 0 { Some(from) } else { self.g.clockwise(from, left & self.g.alive).next() };
@@ -410,7 +408,7 @@ impl Rules {
 
     /// What the destruction that is left can be used on.
     pub(crate) fn targets(&self, g: &Game, each: impl FnMut(u8)) {
-        let Some(&Frame::Destroy { points, borough, fresh, .. }) = g.stack.as_slice().last() else { return };
+        let Some(&Frame::Destroy { points, borough, fresh, .. }) = g.stack.last() else { return };
         self.targets_for(g, points, borough, fresh, each);
     }
 
@@ -452,7 +450,7 @@ impl Rules {
 
     /// Is there anything the destruction that is left can be used on?
     fn has_targets(&self, g: &Game) -> bool {
-        let Some(&Frame::Destroy { points, borough, fresh, .. }) = g.stack.as_slice().last() else {
+        let Some(&Frame::Destroy { points, borough, fresh, .. }) = g.stack.last() else {
             return false;
         };
         self.can_destroy(g, points, borough, fresh)
@@ -479,7 +477,7 @@ impl Rules {
 
     /// What may be moved away, or where to, for the card that scatters units.
     pub(crate) fn scatter_options(&self, g: &Game, mut each: impl FnMut(Action)) {
-        let Some(&Frame::Scatter { seat, unit, taken, .. }) = g.stack.as_slice().last() else { return };
+        let Some(&Frame::Scatter { seat, unit, taken, .. }) = g.stack.last() else { return };
         let here = self.borough_of(g, seat);
         if unit == NO_CARD {
             each(Action::Pass);

@@ -88,7 +88,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// the city have stayed (LUCH-6, SIL-10). Whoever had no choice did not decide to stay.
     #[inline(never)]
     pub fn offer_challenge(&mut self) {
-        let stayers = match self.g.stack.as_slice().last() {
+        let stayers = match self.g.stack.last() {
             Some(Frame::Smash { may, leaving, .. }) => may & !leaving & self.g.in_city & self.g.alive,
             _ => 0,
         };
@@ -98,7 +98,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.smashes_done();
             return;
         }
-        let offer = Challenge {
+        self.push(Frame::Challenge(Challenge {
             stage: OFFER,
             challenger,
             champion: NOBODY,
@@ -107,9 +107,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             waiting: 0,
             yes: 0,
             place: 0,
-        };
-        self.push(Frame::Challenge(offer));
-        self.challenge_step(offer);
+        }));
+        self.ask(challenger, Ask::Challenge);
     }
 
     #[inline(never)]
@@ -202,7 +201,23 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     pub fn challenge_answer(&mut self, seat: Seat, action: Action) {
-        let Some(&Frame::Challenge(mut c)) = self.g.stack.as_slice().last() else { return };
+        let Some(Frame::Challenge(c)) = self.g.stack.last_mut() else { return };
+        if c.is_secret() {
+            // Volunteering and revealing are shown when all have answered.
+            c.waiting &= !bit(seat);
+            c.yes |= if action == Action::Choice(0) { bit(seat) } else { 0 };
+            let waiting = c.waiting;
+            if waiting != 0 {
+                // A shorter way of what the loop would do next: the others still have to answer.
+                let ask = if c.stage == REVEAL { Ask::RevealChallenge } else { Ask::Volunteer(c.asker()) };
+                self.ask_together(waiting, ask);
+            } else {
+                let c = *c;
+                self.challenge_step(c);
+            }
+            return;
+        }
+        let mut c = *c;
         match (c.stage, c.help(), action) {
             (OFFER, _, Action::Seat(champion)) => return self.declare(c, champion),
             (OFFER, ..) => {
@@ -226,24 +241,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 c.next_side();
             }
             (_, Some(ASK_HELP), _) => c.next_side(),
-            // Volunteering and revealing are shown when all have answered.
-            _ => {
-                c.waiting &= !bit(seat);
-                if action == Action::Choice(0) {
-                    c.yes |= bit(seat);
-                }
-                if c.waiting != 0 {
-                    // A shorter way of what the loop would do next: the others still have to answer.
-                    let ask =
-                        if c.stage == REVEAL { Ask::RevealChallenge } else { Ask::Volunteer(c.asker()) };
-                    self.ask_together(c.waiting, ask);
-                }
-            }
+            _ => {}
         }
         self.set_challenge(c);
-        if matches!(self.g.ask, Ask::Nothing) {
-            self.challenge_step(c);
-        }
+        self.challenge_step(c);
     }
 
     /// The attacker becomes Challenger, the monster chosen Champion (LUCH-7); one Challenge a turn (SIL-8).
@@ -477,7 +478,7 @@ impl Rules {
 
     /// Answers to the questions of a Challenge.
     pub(crate) fn challenge_options(&self, g: &Game, mut each: impl FnMut(Action)) {
-        let Some(Frame::Challenge(c)) = g.stack.as_slice().last() else { return };
+        let Some(Frame::Challenge(c)) = g.stack.last() else { return };
         let seats = |mask: u8| (0..6).filter(move |s| mask >> s & 1 == 1).map(Action::Seat);
         if g.ask == Ask::RevealChallenge {
             each(Action::Choice(0));

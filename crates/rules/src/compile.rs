@@ -3,6 +3,7 @@
 use crate::check::{check_do, check_kind, check_moment, check_returns, ends, sense};
 use crate::footprint::{order_matters, reads_of_cond, touches_of};
 use crate::lang::{self, Ability, CardDef, Change, Cost, Do, Limit, Moment, Thing, Who, Whose};
+use crate::standing::bit_for;
 use crate::tables::*;
 
 /// A card that reads well but cannot work.
@@ -511,8 +512,11 @@ impl Compiler {
 
     fn conds(&mut self, conds: &[lang::Cond]) -> Span {
         use lang::Cond as L;
+        // What is seen at a glance comes first, all in one.
+        let standing = conds.iter().fold(0, |all, c| all | bit_for(c));
         let compiled: Vec<Cond> = conds
             .iter()
+            .filter(|c| bit_for(c) == 0)
             .map(|c| match c {
                 L::AtLeast(a, b) => Cond::AtLeast(self.amount(a), self.amount(b)),
                 L::AtMost(a, b) => Cond::AtMost(self.amount(a), self.amount(b)),
@@ -521,18 +525,16 @@ impl Compiler {
                 L::OfAKind(n) => Cond::OfAKind(*n),
                 L::InTokyo(w) => Cond::InTokyo(*w),
                 L::OutsideTokyo(w) => Cond::OutsideTokyo(*w),
-                L::YourTurn => Cond::YourTurn,
                 L::FewestStars => Cond::FewestStars,
                 L::CausedByAnother => Cond::CausedByAnother,
                 L::MoreThan(a, b) => Cond::MoreThan(self.amount(a), self.amount(b)),
                 L::BySmashes => Cond::BySmashes,
                 L::ByOwner => Cond::ByOwner,
                 L::Lent => Cond::Lent,
-                L::TokyoEmpty => Cond::TokyoEmpty,
                 L::TokyoLeft => Cond::TokyoLeft,
-                L::StartedOutside => Cond::StartedOutside,
-                L::HitTokyo => Cond::HitTokyo,
-                L::EnteredThisTurn => Cond::EnteredThisTurn,
+                L::YourTurn | L::TokyoEmpty | L::StartedOutside | L::HitTokyo | L::EnteredThisTurn => {
+                    Cond::Standing(bit_for(c))
+                }
                 L::MayYield => Cond::MayYield,
                 L::BoughtKeep => Cond::BoughtKeep,
                 L::WouldBeHit => Cond::WouldBeHit,
@@ -545,6 +547,7 @@ impl Compiler {
             })
             .collect();
         let start = self.conds.len() as u16;
+        self.conds.extend((standing != 0).then_some(Cond::Standing(standing)));
         self.conds.extend(compiled);
         Span { start, end: self.conds.len() as u16 }
     }

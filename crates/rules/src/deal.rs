@@ -196,7 +196,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// A seat's choice in the stage that waits for it. It shows only when all have chosen.
     pub fn setup_choice(&mut self, seat: Seat, card: CardId) {
-        let Some(&Frame::Setup { stage, .. }) = self.g.stack.as_slice().last() else { return };
+        let Some(&Frame::Setup { stage, .. }) = self.g.stack.last() else { return };
         if let Some(Frame::Setup { waiting, .. }) = self.g.stack.last_mut() {
             *waiting &= !(1 << seat);
             if *waiting != 0 {

@@ -335,9 +335,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Waits until all have chosen, then carries the ways out, clockwise from the card's owner.
     #[inline(never)]
     pub fn ways_step(&mut self) {
-        let Some(&Frame::Ways { pc, may, waiting, given, me, card, echo, .. }) =
-            self.g.stack.as_slice().last()
-        else {
+        let Some(&Frame::Ways { pc, may, waiting, given, me, card, echo, .. }) = self.g.stack.last() else {
             return;
         };
         let Op::EachChooses(_, n) = self.r.ops[pc as usize] else { return };

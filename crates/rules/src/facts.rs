@@ -36,7 +36,7 @@ impl Rules {
 
     /// What a card costs this seat on the terms of the open question.
     pub fn price_asked(&self, g: &Game, seat: Seat, card: CardId) -> u8 {
-        let terms = match g.stack.as_slice().last() {
+        let terms = match g.stack.last() {
             Some(Frame::Run(run)) => match self.ops[run.pc as usize] {
                 Op::PickToBuy(terms) => terms,
                 Op::OfferTurnedUp(less) => Terms::Less(less),

@@ -11,7 +11,7 @@ use crate::tables::{Hook, Span};
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Falling is looked at when the whole batch is through; one look is enough for batches within batches.
     pub fn check_zero_later(&mut self) {
-        if !matches!(self.g.stack.as_slice().last(), Some(Frame::ZeroCheck)) {
+        if !matches!(self.g.stack.last(), Some(Frame::ZeroCheck)) {
             self.push(Frame::ZeroCheck);
         }
     }

@@ -7,9 +7,10 @@ use crate::lang::Kind;
 use crate::play::Play;
 use crate::rulebook::Step;
 use crate::sets::{CardId, CardSet, NO_CARD};
-use crate::tables::{Ability, Hook, Hooks, Op, Rules};
+use crate::tables::{Ability, Hook, Hooks, Op, Plays, Rules};
 
 /// The evolutions of a mask, lowest first, as their numbers among the evolutions.
+#[inline]
 pub(crate) fn bits(mut mask: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         if mask == 0 {
@@ -35,8 +36,8 @@ impl Rules {
 
     /// Evolutions that may be played at this hook, as far as it depends on whose turn it is.
     #[inline(always)]
-    pub(crate) fn plays_at(&self, g: &Game, hook: Hook, seat: Seat) -> u64 {
-        self.plays_on[hook as usize][(seat != g.active) as usize]
+    pub(crate) fn plays_at(&self, g: &Game, hook: Hook, seat: Seat) -> &Plays {
+        &self.plays_on[hook as usize][(seat != g.active) as usize]
     }
 
     /// Evolutions of a seat whose place nobody else knows.
@@ -133,10 +134,36 @@ impl Rules {
     }
 
     /// May this seat play this card of its hand in this window?
+    #[inline]
     pub(crate) fn playable(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, card: CardId) -> bool {
-        if self.plays_at(g, hook, seat) & self.evolution(card) == 0 {
-            return false;
-        }
+        self.any_playable(g, hook, seat, it, self.evolution(card))
+    }
+
+    /// May this seat play one of these evolutions in this window, if it has them?
+    #[inline]
+    pub(crate) fn any_playable(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, hand: u64) -> bool {
+        let plays = self.plays_at(g, hook, seat);
+        hand & plays.surely != 0
+            || hand & plays.all != 0 && self.any_playable_now(g, hook, seat, it, hand & plays.all)
+    }
+
+    /// The same for cards that it takes a look at the game for.
+    #[inline(never)]
+    fn any_playable_now(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, cards: u64) -> bool {
+        let plays = self.plays_at(g, hook, seat);
+        let (standing, energy) = (g.standing(seat), g.monster(seat).energy);
+        bits(cards).any(|e| {
+            let before = plays.all & ((1 << e) - 1);
+            let takes = &self.takes[plays.first as usize + before.count_ones() as usize];
+            takes.standing & !standing == 0
+                && energy >= takes.energy as u16
+                && (!takes.more || self.playable_now(g, hook, seat, it, self.first_evolution + e))
+        })
+    }
+
+    /// The same for cards about which the game has to be asked more.
+    #[inline(never)]
+    fn playable_now(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, card: CardId) -> bool {
         let def = self.def(card);
         let scope = self.window_scope(g, hook, seat, it, card);
         match def.kind {
@@ -175,6 +202,12 @@ impl Rules {
 
     pub(crate) fn own_abilities(&self, card: CardId) -> impl Iterator<Item = &Ability> {
         self.abilities[self.def(card).abilities.range()].iter()
+    }
+
+    /// Does its arrival need a choice, see below?
+    pub(crate) fn arrives_by_choice(&self, card: CardId) -> bool {
+        let first = self.ops[self.def(card).on_gain.range()].first();
+        matches!(first, Some(Op::PickEvolutionToCopy | Op::PickToReserve))
     }
 
     /// Cards whose arrival needs a choice cannot arrive where there is nothing to choose.
@@ -242,7 +275,7 @@ impl Rules {
 
     /// Gifts the active monster could lay: in its hand (by this mask) and in front of it.
     pub(crate) fn layable_gifts(&self, g: &Game, hand: u64) -> CardSet {
-        if self.gift_targets(g) == 0 {
+        if self.gifts == 0 || self.gift_targets(g) == 0 {
             return CardSet::EMPTY;
         }
         let m = g.monster(g.active);

@@ -63,6 +63,7 @@ mod rulebook;
 mod sets;
 mod setup;
 mod smash;
+mod standing;
 mod tables;
 mod turn;
 mod view;

@@ -6,8 +6,8 @@ use crate::game::{Ask, BY_SMASHES, BY_TOKENS, Frame, Game, Loss, Run, SEATS};
 use crate::lang::Token;
 use crate::play::Play;
 use crate::query::Scope;
-use crate::sets::{CardId, CardSet};
-use crate::tables::{Hook, Hooks, Rules, Span};
+use crate::sets::CardId;
+use crate::tables::{Ability, Hook, Hooks, Rules, Span};
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// One loss of hearts: what happens by itself, what is offered, and the loss.
@@ -255,7 +255,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// The victims of a batch may do something about it, clockwise from the active monster.
     #[inline(never)]
     pub fn aftermath_step(&mut self) {
-        let Some(&Frame::Aftermath { lost, by, wounded, echo }) = self.g.stack.as_slice().last() else {
+        let Some(&Frame::Aftermath { lost, by, wounded, echo }) = self.g.stack.last() else {
             return;
         };
         self.pop();
@@ -346,34 +346,31 @@ impl Rules {
     /// Is there anything this seat may do against this loss? Any-time cards count when they can save its life.
     /// `hand`: the evolutions it has, or could have.
     pub(crate) fn can_answer_loss(&self, g: &Game, who: Seat, loss: &Loss, hand: u64) -> bool {
-        let usable = |cards: CardSet, hook: Hook| {
-            cards.iter().any(|card| {
-                let scope = Scope {
-                    it: loss.by,
-                    amount: loss.amount,
-                    smash: loss.smash,
-                    ouch: loss.ouch,
-                    ..Scope::of(who, card)
-                };
-                self.abilities_at(g, card, hook).any(|a| a.optional && self.usable(g, a, &scope))
-            })
+        let usable = |card: CardId| {
+            let scope = Scope {
+                it: loss.by,
+                amount: loss.amount,
+                smash: loss.smash,
+                ouch: loss.ouch,
+                ..Scope::of(who, card)
+            };
+            let usable = |a: &Ability| a.optional && self.usable(g, a, &scope);
+            self.find_ability(g, card, Hook::MayWhenLosing, usable).is_some()
         };
-        if g.listens(who, Hook::MayWhenLosing)
-            && usable(self.cards_at(g, who, Hook::MayWhenLosing), Hook::MayWhenLosing)
-        {
+        if g.listens(who, Hook::MayWhenLosing) && self.any_card_at(g, who, Hook::MayWhenLosing, usable) {
             return true;
         }
         let m = g.monster(who);
         let fatal = loss.amount >= m.hearts;
         // Energy from the hand may pay for what lies on the table.
         if hand & self.funds != 0 {
-            let dear = |card: CardId| {
-                let abilities = |hook| self.abilities_at(g, card, hook);
-                abilities(Hook::MayWhenLosing).any(|a| a.cost.energy as u16 > m.energy)
-                    || fatal
-                        && abilities(Hook::AnyTime).any(|a| a.heals > 0 && a.cost.energy as u16 > m.energy)
+            let dear = |hook: Hook, heals: u8| {
+                let dear = |a: &Ability| a.heals >= heals && a.cost.energy as u16 > m.energy;
+                g.listens(who, hook)
+                    && self.any_card_at(g, who, hook, |c| self.find_ability(g, c, hook, dear).is_some())
             };
-            if m.cards.iter().any(dear) && self.any_playable(g, Hook::AnyTime, who, NOBODY, hand & self.funds)
+            if (dear(Hook::MayWhenLosing, 0) || fatal && dear(Hook::AnyTime, 1))
+                && self.any_playable(g, Hook::AnyTime, who, NOBODY, hand & self.funds)
             {
                 return true;
             }

@@ -44,14 +44,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             let hand = self.g.monster(active).hand;
             let pool = self.r.pool(self.g, active);
             let could_return = self.r.returning(self.r.unseen_pool(self.g, active)).next().is_some();
-            let (may, can) = self.r.may_and_can_use(self.g, Hook::BuyStep, 1 << active, NOBODY);
+            let (may, can) = self.r.may_and_can(self.g, Hook::BuyStep, active, NOBODY);
             let could = could_return && self.g.monster(active).energy > 0
-                || may != 0
+                || may
                 || self.r.could_pay_with(self.g, active, pool);
             if could {
                 self.tell(Event::WindowOpened { hook: Hook::BuyStep, seats: 1 << active });
             }
-            let asks = could && self.r.with.held_windows || returns || can != 0;
+            let asks = could && self.r.with.held_windows || returns || can;
             if asks || self.r.could_pay_with(self.g, active, hand) {
                 self.ask(active, Ask::Buy);
                 return;
@@ -71,7 +71,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.reshuffle();
             }
             // Who knew it under the deck knows it still.
-            let lowest = self.g.bottom.as_slice().last().copied().unwrap_or_default();
+            let lowest = self.g.bottom.last().copied().unwrap_or_default();
             let Some(card) = self.draw_unknown() else { return };
             let seats = if lowest.card == card { lowest.seats } else { 0 };
             self.g.top.push(Known { card, seats });
@@ -619,7 +619,7 @@ impl Rules {
         if let Some(slot) = g.market.iter().position(|&c| c == card) {
             return Some(Source::Market(slot as u8));
         }
-        if g.top.as_slice().last().is_some_and(|k| k.card == card) {
+        if g.top.last().is_some_and(|k| k.card == card) {
             return Some(Source::DeckTop);
         }
         if let Some(r) = g.reserved.as_slice().iter().find(|r| r.0 == card) {
@@ -670,7 +670,7 @@ impl Rules {
     /// The same, whatever they cost.
     fn extra_sources(&self, g: &Game, seat: Seat, mut each: impl FnMut(CardId)) {
         if self.allows(g, seat, Hook::BuyFromDeckTop)
-            && let Some(top) = g.top.as_slice().last()
+            && let Some(top) = g.top.last()
             && top.seats >> seat & 1 == 1
         {
             each(top.card);

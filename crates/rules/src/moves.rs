@@ -204,7 +204,7 @@ impl Rules {
 
     /// Is the move asked for one that a card gives?
     pub(crate) fn moves_extra(&self, g: &Game) -> bool {
-        matches!(g.stack.as_slice().last(), Some(Frame::Move { extra: true }))
+        matches!(g.stack.last(), Some(Frame::Move { extra: true }))
     }
 
     /// Where a monster may move of its own choice. In the move step those are other boroughs only: entering the city and

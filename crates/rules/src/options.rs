@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::event::{NOBODY, Seat};
 use crate::game::{Ask, BY_TOKENS, Frame, Game};
+use crate::hand::bits;
 use crate::sets::{CardId, NO_CARD};
 use crate::tables::{Hook, Hooks, Op, Rules, Terms};
 
@@ -112,7 +113,7 @@ impl Rules {
         if g.ask == Ask::Nothing {
             return None;
         }
-        let (it, amount, card) = match g.stack.as_slice().last() {
+        let (it, amount, card) = match g.stack.last() {
             Some(Frame::Lose(loss)) => (loss.by, loss.amount, loss.cause),
             Some(Frame::Run(run)) => (run.it, run.amount, run.card),
             Some(Frame::Hearts { left, .. }) => (NOBODY, *left, NO_CARD),
@@ -183,19 +184,21 @@ impl Rules {
             return;
         }
         if m.hooks & Hook::AnyTime.bit() != 0 {
-            for card in self.cards_at(g, seat, Hook::AnyTime).iter() {
+            self.any_card_at(g, seat, Hook::AnyTime, |card| {
                 if self.use_in_window(g, Hook::AnyTime, seat, NOBODY, card).is_some()
                     && !out.list.contains(&Action::Use(card))
                 {
                     out.list.push(Action::Use(card));
                 }
-            }
+                false
+            });
         }
         if self.may_roam(g, seat) {
             self.destinations(g, seat, true, |place| out.list.push(Action::Place(place)));
         }
         if m.plays & Hook::AnyTime.bit() != 0 {
-            for card in self.evolutions_of(m.hand & self.plays_at(g, Hook::AnyTime, seat)).iter() {
+            for e in bits(m.hand & self.plays_at(g, Hook::AnyTime, seat).all) {
+                let card = self.first_evolution + e;
                 if self.playable(g, Hook::AnyTime, seat, NOBODY, card)
                     && !out.list.contains(&Action::Play(card))
                 {
@@ -207,7 +210,7 @@ impl Rules {
 
     fn answers_to(&self, g: &Game, seat: Seat, out: &mut Options) {
         let list = &mut out.list;
-        let top = g.stack.as_slice().last();
+        let top = g.stack.last();
         match g.ask {
             Ask::Roll if self.rolls_are_tricky(g) => self.tricky_rolls(g, seat, out),
             Ask::Roll => {
@@ -226,7 +229,7 @@ impl Rules {
             }
             Ask::Draft => list.extend(self.evolutions_of(self.pack(g, seat)).iter().map(Action::Card)),
             Ask::FaceOrder => {
-                if let Some(Frame::Resolve { left, .. }) = g.stack.as_slice().last() {
+                if let Some(Frame::Resolve { left, .. }) = g.stack.last() {
                     list.extend((0..6).filter(|f| left >> f & 1 == 1).map(Action::Face));
                 }
             }
@@ -280,7 +283,7 @@ impl Rules {
     /// The same for what is not asked in every turn, out of the way of what is.
     #[inline(never)]
     fn rarer_answers(&self, g: &Game, seat: Seat, list: &mut Vec<Action>) {
-        let top = g.stack.as_slice().last();
+        let top = g.stack.last();
         match g.ask {
             Ask::Offered => {
                 let offer = g.monster(seat).offer;
@@ -349,15 +352,15 @@ impl Rules {
             Ask::Use(card) => list.extend([Action::Pass, Action::Use(card)]),
             Ask::RerollOwn => {
                 list.push(Action::Pass);
-                if let Some(Frame::Run(run)) = g.stack.as_slice().last()
-                    && let Some((card, _)) = self.rerolls_card_roll(g, run)
+                if let Some(Frame::Run(run)) = g.stack.last()
+                    && let Some((card, _)) = self.rerolls_card_roll(g, *run)
                 {
                     list.push(Action::Use(card));
                 }
             }
             Ask::Die(face) => {
-                if let Some(Frame::Run(run)) = g.stack.as_slice().last() {
-                    let dice = self.pickable_dice(g, run, face);
+                if let Some(Frame::Run(run)) = g.stack.last() {
+                    let dice = self.pickable_dice(g, *run, face);
                     list.extend((0..8).filter(|d| dice >> d & 1 == 1).map(Action::Die));
                 }
             }
@@ -372,10 +375,10 @@ impl Rules {
                 list.extend(g.monster(whose).cards.and(&self.power).iter().map(Action::Card))
             }
             Ask::Either => {
-                if let Some(Frame::Run(run)) = g.stack.as_slice().last()
+                if let Some(Frame::Run(run)) = g.stack.last()
                     && let Op::Either(_, second, needs) = self.ops[run.pc as usize]
                 {
-                    let can = |way: &u8| self.can_take(g, run, seat, *way as usize, second, needs);
+                    let can = |way: &u8| self.can_take(g, *run, seat, *way as usize, second, needs);
                     list.extend((0..2u8).filter(can).map(Action::Choice));
                 }
             }
@@ -407,7 +410,7 @@ impl Rules {
             Ask::Scatter => self.scatter_options(g, |action| list.push(action)),
             Ask::GiveUp => list.extend(g.monster(seat).cards.and(&self.keeps).iter().map(Action::Card)),
             Ask::EffectOrder => {
-                if let Some(Frame::Effects { n, cards, .. }) = g.stack.as_slice().last() {
+                if let Some(Frame::Effects { n, cards, .. }) = g.stack.last() {
                     list.extend(
                         cards[..*n as usize]
                             .iter()
@@ -417,7 +420,7 @@ impl Rules {
             }
             Ask::Revealed => {
                 list.push(Action::Pass);
-                if let Some(Frame::Reveal { slots, .. }) = g.stack.as_slice().last() {
+                if let Some(Frame::Reveal { slots, .. }) = g.stack.last() {
                     for slot in 0..3 {
                         if slots >> slot & 1 == 1 && self.affordable(g, seat, g.market[slot]) {
                             list.push(Action::Buy(g.market[slot]));
@@ -430,13 +433,15 @@ impl Rules {
     }
 
     fn uses(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, list: &mut Vec<Action>) {
-        for card in self.window_cards(g, hook, seat).iter() {
+        self.any_window_card(g, hook, seat, |card| {
             if self.use_in_window(g, hook, seat, it, card).is_some() {
                 list.push(Action::Use(card));
             }
-        }
+            false
+        });
         if g.monster(seat).plays & hook.bit() != 0 {
-            for card in self.evolutions_of(g.monster(seat).hand & self.plays_at(g, hook, seat)).iter() {
+            for e in bits(g.monster(seat).hand & self.plays_at(g, hook, seat).all) {
+                let card = self.first_evolution + e;
                 if self.playable(g, hook, seat, it, card) {
                     list.push(Action::Play(card));
                 }
@@ -446,7 +451,7 @@ impl Rules {
 
     /// Monsters the card that asks may pick.
     fn pickable_seats(&self, g: &Game) -> u8 {
-        match g.stack.as_slice().last() {
+        match g.stack.last() {
             Some(Frame::Run(run)) => match self.ops[run.pc as usize] {
                 Op::PickSeat(who) | Op::PickMonster(who) => self.who(g, who, &crate::query::Scope::from(run)),
                 _ => 0,
@@ -475,12 +480,12 @@ impl Rules {
         };
         let action = match g.ask {
             Ask::Die(face) => {
-                let Some(Frame::Run(run)) = g.stack.as_slice().last() else { return None };
-                let dice = self.pickable_dice(g, run, face);
+                let Some(Frame::Run(run)) = g.stack.last() else { return None };
+                let dice = self.pickable_dice(g, *run, face);
                 dice.is_power_of_two().then(|| Action::Die(dice.trailing_zeros() as u8))
             }
             Ask::CopyCard => {
-                let Some(Frame::Run(run)) = g.stack.as_slice().last() else { return None };
+                let Some(Frame::Run(run)) = g.stack.last() else { return None };
                 only(self.copies_to_pick(g, run))
             }
             Ask::SellCard => only(g.monster(seat).cards.and(&self.keeps)),
@@ -490,7 +495,7 @@ impl Rules {
                 seats.is_power_of_two().then(|| Action::Seat(seats.trailing_zeros() as u8))
             }
             Ask::ToBuy => {
-                let Some(Frame::Run(run)) = g.stack.as_slice().last() else { return None };
+                let Some(Frame::Run(run)) = g.stack.last() else { return None };
                 let Op::PickToBuy(terms) = self.ops[run.pc as usize] else { return None };
                 // That the card seen on top of the deck can or cannot be bought is a secret.
                 if self.allows(g, seat, Hook::BuyFromDeckTop) {
@@ -500,7 +505,7 @@ impl Rules {
             }
             Ask::Offered => {
                 // Only where the cards were taken off the deck: whoever draws evolutions is asked in any case.
-                let Some(Frame::Run(_)) = g.stack.as_slice().last() else { return None };
+                let Some(Frame::Run(_)) = g.stack.last() else { return None };
                 only(g.monster(seat).offer.into_iter().filter(|&c| c != NO_CARD).collect())
             }
             Ask::Reserve => only(g.market.iter().copied().filter(|&c| c != NO_CARD).collect()),
@@ -528,7 +533,7 @@ impl Rules {
                 });
                 (n == 1).then_some(last)
             }
-            Ask::Borough if matches!(g.stack.as_slice().last(), Some(Frame::Scatter { .. })) => {
+            Ask::Borough if matches!(g.stack.last(), Some(Frame::Scatter { .. })) => {
                 let (mut n, mut last) = (0, Action::Pass);
                 self.scatter_options(g, |action| {
                     n += 1;

@@ -72,7 +72,7 @@ impl Rules {
             return 0;
         }
         let mut more = 0u8;
-        for card in self.cards_at(g, seat, Hook::Smashing).iter() {
+        self.any_card_at(g, seat, Hook::Smashing, |card| {
             let scope = crate::query::Scope::of(seat, card);
             for a in self.abilities_at(g, card, Hook::Smashing) {
                 for op in &self.ops[a.program.range()] {
@@ -81,7 +81,8 @@ impl Rules {
                     }
                 }
             }
-        }
+            false
+        });
         more
     }
 

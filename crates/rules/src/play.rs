@@ -5,7 +5,7 @@ use crate::event::{Event, NOBODY, Seat, Sink};
 use crate::game::{Ask, BY_TOKENS, Counts, Frame, Game, Run};
 use crate::lang::{Token, Whose};
 use crate::query::Scope;
-use crate::sets::CardId;
+use crate::sets::{CardId, CardSet, NO_CARD};
 use crate::tables::{Ability, Footprint, Hook, Rules, Span, touch};
 
 /// A game being played on: the rules, the game, and where chance comes from and events go.
@@ -130,7 +130,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Does the topmost thing left to do.
     #[inline(always)]
     fn step(&mut self) {
-        let Some(top) = self.g.stack.as_slice().last() else { return };
+        let Some(top) = self.g.stack.last() else { return };
         match *top {
             Frame::Turn { step } => self.turn_step(step),
             Frame::Roll => self.roll_step(),
@@ -146,7 +146,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Frame::Aftermath { .. } => self.aftermath_step(),
             Frame::Challenge(challenge) => self.challenge_step(challenge),
             Frame::Effects { .. } => self.effects_step(),
-            Frame::Run(run) => self.program_step(run),
+            Frame::Run(_) => self.program_step(),
             Frame::Resolve { stage, left, .. } => self.resolve_step(stage, left),
             Frame::Hearts { .. } => self.hearts_step(),
             Frame::Tear { left } => self.tear_step(left),
@@ -259,26 +259,46 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     fn fire_cards(&mut self, m: Moment) {
         let Moment { hook, seat, doer, .. } = m;
         let r = self.r;
+        let poison = hook == Hook::TurnEnds
+            && seat == doer
+            && self.g.monster(seat).tokens[Token::Poison as usize] > 0
+            && !self.g.now.skip;
+        let (mut acting, mut only) = (0, (Span::default(), NO_CARD));
+        r.any_card_at(self.g, seat, hook, |card| {
+            let several = r.find_ability(self.g, card, hook, |a| {
+                if self.acts(a, m) {
+                    acting += 1;
+                    only = (a.program, card);
+                }
+                acting > 1
+            });
+            several.is_some()
+        });
+        if acting > 1 || poison {
+            self.fire_several(m, poison);
+        } else {
+            // The usual case: one effect has no order.
+            self.push_run(only.0, seat, only.1, m.it, m.amount, m.echo);
+        }
+    }
+
+    /// The same where there is more than one effect, or poison.
+    #[inline(never)]
+    fn fire_several(&mut self, m: Moment, poison: bool) {
+        let Moment { hook, seat, .. } = m;
+        let r = self.r;
         let mut cards = [0 as CardId; 8];
         let mut orders = [0u8; 8];
         let mut n = 0;
-        // What the first card does, while it is the only one.
-        let mut only = None;
-        for card in r.cards_at(self.g, seat, hook).iter() {
-            let (mut acting, mut first) = (0, None);
-            r.find_ability(self.g, card, hook, |a| {
-                if self.acts(a, m) {
-                    acting += 1;
-                    first = first.or(Some((a.order, a.program)));
-                }
-                false
-            });
-            let Some((order, program)) = first else { continue };
-            only = if n == 0 && acting == 1 { Some(program) } else { None };
+        // More than eight at once: the surplus goes last, in card order.
+        let mut surplus = CardSet::EMPTY;
+        r.any_card_at(self.g, seat, hook, |card| {
+            let Some(order) = r.find_ability(self.g, card, hook, |a| self.acts(a, m)).map(|a| a.order) else {
+                return false;
+            };
             if n == 8 {
-                // More than eight at once: the surplus goes last, in card order.
-                self.push_effect(m, card);
-                continue;
+                surplus.put(card);
+                return false;
             }
             // Keep sorted by order, then by card.
             let mut at = n;
@@ -290,25 +310,18 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             cards[at] = card;
             orders[at] = order;
             n += 1;
+            false
+        });
+        if n == 8 {
+            surplus.iter().for_each(|card| self.push_effect(m, card));
         }
-        if hook == Hook::TurnEnds
-            && seat == doer
-            && self.g.monster(seat).tokens[Token::Poison as usize] > 0
-            && !self.g.now.skip
-        {
-            only = None;
-            if n == 8 {
-                self.push_poison(seat);
-            } else {
-                cards[n] = BY_TOKENS;
-                n += 1;
-            }
+        if poison && n == 8 {
+            self.push_poison(seat);
+        } else if poison {
+            cards[n] = BY_TOKENS;
+            n += 1;
         }
-        match only {
-            // The usual case needs no second look at the card, and one effect has no order.
-            Some(program) => self.push_run(program, seat, cards[0], m.it, m.amount, m.echo),
-            None => self.push_effects(m, &cards[..n]),
-        }
+        self.push_effects(m, &cards[..n]);
     }
 
     /// Pushes effects of one seat, asking for their order where it makes a difference (BASE-51).
@@ -445,8 +458,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// The owner chooses which of his effects comes next.
     #[inline(never)]
     fn effects_step(&mut self) {
-        let Some(&Frame::Effects { hook, seat, doer, it, amount, face, n, cards }) =
-            self.g.stack.as_slice().last()
+        let Some(&Frame::Effects { hook, seat, doer, it, amount, face, n, cards }) = self.g.stack.last()
         else {
             return;
         };

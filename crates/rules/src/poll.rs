@@ -9,6 +9,7 @@
 use crate::chance::Chance;
 use crate::event::{Event, NOBODY, Seat, Sink};
 use crate::game::{Ask, Frame, Game, Monster, SEATS};
+use crate::hand::bits;
 use crate::play::Play;
 use crate::query::Scope;
 use crate::sets::{CardId, CardSet, NO_CARD};
@@ -63,8 +64,18 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let m = self.g.monster(active);
         let more = if hook == Hook::ChangingDice { Hook::RerollsFace.low_bit() } else { 0 };
         if (m.hooks | m.could) as u64 & (hook.low_bit() | more) != 0 {
-            self.open_now(hook, 1 << active, NOBODY);
+            self.open_own(hook, active);
         }
+    }
+
+    #[inline(never)]
+    fn open_own(&mut self, hook: Hook, active: Seat) {
+        if self.window_is_over(hook, NOBODY) {
+            return;
+        }
+        let (may, real) = self.r.may_and_can(self.g, hook, active, NOBODY);
+        let among = 1 << active;
+        self.open_for(hook, among, NOBODY, (may as u8) << active, (real as u8) << active);
     }
 
     /// Opens a window right now: asks who can use it, or closes it at once if nobody can.
@@ -75,6 +86,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         let (may, real) = self.r.may_and_can_use(self.g, hook, among, it);
+        self.open_for(hook, among, it, may, real);
+    }
+
+    /// The same once it is known who could use it and who really can.
+    #[inline(always)]
+    fn open_for(&mut self, hook: Hook, among: u8, it: Seat, may: u8, real: u8) {
         if may == 0 {
             return;
         }
@@ -95,7 +112,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     #[inline(never)]
     pub fn poll_step(&mut self) {
-        let Some(&Frame::Poll { hook, it, among, waiting, uses, .. }) = self.g.stack.as_slice().last() else {
+        let Some(&Frame::Poll { hook, it, among, waiting, .. }) = self.g.stack.last() else {
             return;
         };
         if waiting == FRESH {
@@ -122,16 +139,17 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         // All answers are in.
-        let first = self.first_from_active(|s| uses[s as usize] != NO_CARD);
-        let Some(seat) = first else {
+        let Some(Frame::Poll { uses, .. }) = self.g.stack.last() else { return };
+        let Some(seat) = self.first_from_active(|s| uses[s as usize] != NO_CARD) else {
             self.pop();
             return;
         };
+        let card = uses[seat as usize];
         if let Some(Frame::Poll { waiting, uses, .. }) = self.g.stack.last_mut() {
             *waiting = FRESH;
             *uses = [NO_CARD; SEATS];
         }
-        self.use_or_play(hook, seat, it, uses[seat as usize]);
+        self.use_or_play(hook, seat, it, card);
     }
 
     /// The first seat that passes the test, the active monster's before the others, clockwise.
@@ -184,75 +202,58 @@ impl Rules {
         hook.low_bit() | if more { Hook::RerollsFace.low_bit() } else { 0 }
     }
 
-    /// Seats that could use something in this window by what everybody knows, and those that really can. What lies on
-    /// the table is the same for both, and a hand is part of what everybody thinks it could be.
+    /// Seats that could use something in this window by what everybody knows, and those that really can.
     pub(crate) fn may_and_can_use(&self, g: &Game, hook: Hook, among: u8, it: Seat) -> (u8, u8) {
         let (mut may, mut can) = (0, 0);
-        self.each_using(g, hook, among, it, |seat, on_table| {
-            let bit = 1u8 << seat;
-            if on_table {
-                may |= bit;
-                can |= bit;
-                return;
-            }
-            let hand = g.monster(seat).hand;
-            let pool = self.pool(g, seat);
-            if self.any_playable(g, hook, seat, it, hand) {
-                may |= bit;
-                can |= bit;
-            } else if self.any_playable(g, hook, seat, it, pool & !hand) {
-                may |= bit;
-            }
-        });
+        for seat in bits(self.having(g, hook, among, it) as u64) {
+            let (could, uses) = self.may_and_can(g, hook, seat, it);
+            may |= (could as u8) << seat;
+            can |= (uses as u8) << seat;
+        }
         (may, can)
+    }
+
+    /// Could this seat use something in this window by what everybody knows, and can it really? What lies on the table is
+    /// the same for both, and a hand is part of what everybody thinks it could be.
+    #[inline(never)]
+    pub(crate) fn may_and_can(&self, g: &Game, hook: Hook, seat: Seat, it: Seat) -> (bool, bool) {
+        if self.can_on_table(g, hook, seat, it) {
+            return (true, true);
+        }
+        let m = g.monster(seat);
+        if m.could as u64 & hook.low_bit() == 0 {
+            return (false, false);
+        }
+        let can = self.any_playable(g, hook, seat, it, m.hand);
+        (can || self.any_playable(g, hook, seat, it, self.pool(g, seat) & !m.hand), can)
     }
 
     /// Seats that can really use something.
     pub(crate) fn can_use(&self, g: &Game, hook: Hook, among: u8, it: Seat) -> u8 {
-        let mut can = 0;
-        self.each_using(g, hook, among, it, |seat, on_table| {
-            let uses = on_table || self.any_playable(g, hook, seat, it, g.monster(seat).hand);
-            can |= (uses as u8) << seat;
-        });
-        can
+        bits(self.having(g, hook, among, it) as u64).fold(0, |can, seat| {
+            let uses = self.can_on_table(g, hook, seat, it)
+                || self.any_playable(g, hook, seat, it, g.monster(seat).hand);
+            can | (uses as u8) << seat
+        })
     }
 
-    /// Calls `f` with each of these seats that has anything for this window, and whether it is on the table.
+    /// Those of these seats that have anything for this window, or could have.
     #[inline(always)]
-    fn each_using(&self, g: &Game, hook: Hook, among: u8, it: Seat, mut f: impl FnMut(Seat, bool)) {
+    fn having(&self, g: &Game, hook: Hook, among: u8, it: Seat) -> u8 {
         let need = self.window_hooks(g, hook);
-        let mut left = among & g.alive;
+        let mut seats = among & g.alive;
         if is_about_yielding(hook) {
-            left &= !(1 << (it & 7));
+            seats &= !(1 << (it & 7));
         }
-        if !left.is_power_of_two() {
-            let has = |m: &Monster| (m.hooks | m.could) as u64 & need != 0;
-            left &= g.seats.iter().enumerate().fold(0, |all, (s, m)| all | (has(m) as u8) << s);
-        }
-        while left != 0 {
-            let seat = left.trailing_zeros() as u8;
-            left &= left - 1;
-            let on_table = g.monster(seat).hooks as u64 & need != 0
-                && self
-                    .window_cards(g, hook, seat)
-                    .iter()
-                    .any(|c| self.use_in_window(g, hook, seat, it, c).is_some());
-            f(seat, on_table);
-        }
+        let has = |m: &Monster| (m.hooks as u64 | m.could as u64) & need != 0;
+        seats & g.seats.iter().enumerate().fold(0, |all, (s, m)| all | (has(m) as u8) << s)
     }
 
-    /// May this seat play one of these evolutions in this window, if it has them?
-    #[inline]
-    pub(crate) fn any_playable(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, hand: u64) -> bool {
-        let mut left = hand & self.plays_at(g, hook, seat);
-        while left != 0 {
-            let e = left.trailing_zeros() as u8;
-            left &= left - 1;
-            if self.playable(g, hook, seat, it, self.first_evolution + e) {
-                return true;
-            }
-        }
-        false
+    /// Can this seat use a card that lies on the table?
+    #[inline(always)]
+    fn can_on_table(&self, g: &Game, hook: Hook, seat: Seat, it: Seat) -> bool {
+        g.monster(seat).hooks as u64 & self.window_hooks(g, hook) != 0
+            && self.any_window_card(g, hook, seat, |c| self.use_in_window(g, hook, seat, it, c).is_some())
     }
 
     /// The ability of this card that a use in this window would mean, if there is one.
@@ -264,10 +265,12 @@ impl Rules {
         it: Seat,
         card: CardId,
     ) -> Option<&Ability> {
-        let scope = self.window_scope(g, hook, seat, it, card);
-        let usual = self.find_ability(g, card, hook, |a| self.fits_window(g, a, hook, &scope));
+        let usual = self.find_ability(g, card, hook, |a| {
+            self.tries_window(g, a, hook, seat)
+                && (a.is_plain || self.usable_now(g, a, &self.window_scope(g, hook, seat, it, card)))
+        });
         if usual.is_none() && hook == Hook::ChangingDice && g.now.disturbed != 0 {
-            return self.use_on_disturbed(g, card, &scope);
+            return self.use_on_disturbed(g, card, &self.window_scope(g, hook, seat, it, card));
         }
         usual
     }
@@ -284,9 +287,16 @@ impl Rules {
     /// May this ability be used in this window?
     pub(crate) fn fits_window(&self, g: &Game, a: &Ability, hook: Hook, scope: &Scope) -> bool {
         a.hook == hook
-            && a.optional
-            && self.answers_in_window(a, hook, scope.me, g.active)
-            && self.usable(g, a, scope)
+            && self.tries_window(g, a, hook, scope.me)
+            && (a.is_plain || self.usable_now(g, a, scope))
+    }
+
+    /// May it, as far as can be said without its conditions?
+    #[inline]
+    fn tries_window(&self, g: &Game, a: &Ability, hook: Hook, seat: Seat) -> bool {
+        a.optional
+            && self.answers_in_window(a, hook, seat, g.active)
+            && g.monster(seat).energy >= a.cost.energy as u16
     }
 
     /// Some windows are open on the owner's turn, some on those of others.
@@ -306,7 +316,7 @@ impl Rules {
         let mut scope = Scope::of(seat, card);
         scope.it = if it == NOBODY { g.active } else { it };
         if hook == Hook::MayWhenLosing
-            && let Some(Frame::Lose(loss)) = g.stack.as_slice().last()
+            && let Some(Frame::Lose(loss)) = g.stack.last()
         {
             scope.it = loss.by;
             scope.amount = loss.amount;
@@ -316,8 +326,28 @@ impl Rules {
         scope
     }
 
-    /// Cards on the table with which a seat could do something in this window.
-    pub(crate) fn window_cards(&self, g: &Game, hook: Hook, seat: Seat) -> CardSet {
+    /// Is there a card on the table with which a seat could do something in this window that passes a test?
+    #[inline(always)]
+    pub(crate) fn any_window_card(
+        &self,
+        g: &Game,
+        hook: Hook,
+        seat: Seat,
+        test: impl FnMut(CardId) -> bool,
+    ) -> bool {
+        let (mut own, mut on) = (&g.seats[seat as usize].cards, &self.on[hook as usize]);
+        let all;
+        if !g.copies.is_empty() || hook == Hook::ChangingDice && g.now.disturbed != 0 {
+            all = self.window_cards(g, hook, seat);
+            (own, on) = (&all, &all);
+        }
+        own.common(on).any(test)
+    }
+
+    /// Those cards with copies, and with what may answer to dice that somebody else rerolled: both are rare.
+    #[cold]
+    #[inline(never)]
+    fn window_cards(&self, g: &Game, hook: Hook, seat: Seat) -> CardSet {
         let mut cards = self.cards_at(g, seat, hook);
         if hook == Hook::ChangingDice && g.now.disturbed != 0 {
             cards = cards.or(&self.cards_at(g, seat, Hook::RerollsFace));

@@ -34,24 +34,55 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Goes on with a program as long as it stays on top and nobody is asked.
     #[inline(never)]
-    pub fn program_step(&mut self, mut run: Run) {
+    pub fn program_step(&mut self) {
         let depth = self.g.stack.len();
-        loop {
-            self.instruction(run);
-            match self.g.stack.as_slice().last() {
-                Some(Frame::Run(next))
-                    if self.g.stack.len() == depth && matches!(self.g.ask, Ask::Nothing) && self.fuse > 0 =>
-                {
-                    self.fuse -= 1;
-                    run = *next;
-                }
-                _ => return,
+        while let Some(Frame::Run(run)) = self.g.stack.last() {
+            if matches!(self.r.ops.get(run.pc as usize), Some(Op::Guard(_))) {
+                self.guard();
+            } else {
+                self.instruction(*run);
             }
+            let goes_on = matches!(self.g.stack.last(), Some(Frame::Run(_)))
+                && self.g.stack.len() == depth
+                && matches!(self.g.ask, Ask::Nothing)
+                && self.fuse > 0;
+            if !goes_on {
+                return;
+            }
+            self.fuse -= 1;
         }
     }
 
-    /// Does the next instruction. It goes past it first; what asks comes back to it.
+    /// The guard before a program: most are stopped here, just after they were put on the stack.
     #[inline]
+    fn guard(&mut self) {
+        let Some(Frame::Run(run)) = self.g.stack.last_mut() else { return };
+        let (pc, me, card) = (run.pc, run.me, run.card);
+        let Op::Guard(index) = self.r.ops[pc as usize] else { return };
+        if pc >= run.end || self.g.alive >> me & 1 == 0 {
+            self.pop();
+            return;
+        }
+        run.pc = pc + 1;
+        let mut scope = Scope::from(&*run);
+        let a = &self.r.abilities[index as usize];
+        // An effect that waited its turn does not outlive its card; one that saves from the hand has left it.
+        let there = matches!(a.hook, Hook::ReachedZero | Hook::AtZero) || self.g.monster(me).cards.has(card);
+        if matches!(a.hook, Hook::Striking | Hook::Dealing | Hook::Suffering) {
+            // What others have added to the loss counts.
+            scope.amount = self.loss_now();
+            if let Some(run) = self.run_mut() {
+                run.amount = scope.amount;
+            }
+        }
+        if !there || !self.r.usable(self.g, a, &scope) {
+            self.pop();
+        }
+    }
+
+    /// Does the next instruction. It goes past it first; what asks comes back to it. Nothing may borrow `run`, so that it
+    /// need not lie in memory.
+    #[inline(always)]
     fn instruction(&mut self, run: Run) {
         let me = run.me;
         if run.pc >= run.end || !self.g.is_alive(me) {
@@ -68,23 +99,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let scope = Scope::from(&run);
         let cause = Cause::Card(run.card);
         match op {
-            Op::Guard(index) => {
-                let a = &self.r.abilities[index as usize];
-                // An effect that waited its turn does not outlive its card; one that saves from the hand has left it.
-                let there = matches!(a.hook, Hook::ReachedZero | Hook::AtZero)
-                    || self.g.monster(me).cards.has(run.card);
-                let mut scope = scope;
-                if matches!(a.hook, Hook::Striking | Hook::Dealing | Hook::Suffering) {
-                    // What others have added to the loss counts.
-                    scope.amount = self.loss_now();
-                    if let Some(run) = self.run_mut() {
-                        run.amount = scope.amount;
-                    }
-                }
-                if !there || !self.r.usable(self.g, a, &scope) {
-                    self.pop();
-                }
-            }
+            // Looked at before anything is known of the program but where it is.
+            Op::Guard(_) => self.guard(),
             Op::AskUse(index) => {
                 // Asked again after an interjection, the price may be gone.
                 if self.r.usable(self.g, &self.r.abilities[index as usize], &scope) {
@@ -142,13 +158,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.roll_for_card(run, n);
             }
             Op::RerollOwnFaces => {
-                if self.g.listens(me, Hook::RerollsFace) && self.r.rerolls_card_roll(self.g, &run).is_some() {
+                if self.g.listens(me, Hook::RerollsFace) && self.r.rerolls_card_roll(self.g, run).is_some() {
                     self.jump(run.pc);
                     self.ask(me, Ask::RerollOwn);
                 }
             }
             Op::PickDie(face) => {
-                if self.r.pickable_dice(self.g, &run, face) == 0 {
+                if self.r.pickable_dice(self.g, run, face) == 0 {
                     self.jump(run.end);
                 } else {
                     self.jump(run.pc);
@@ -226,7 +242,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     self.jump(run.end);
                 } else {
                     let seat = chooser.trailing_zeros() as u8;
-                    let can = |way| self.r.can_take(self.g, &run, seat, way, second, needs);
+                    let can = |way| self.r.can_take(self.g, run, seat, way, second, needs);
                     if !can(0) {
                         self.jump(second);
                     } else if can(1) {
@@ -409,7 +425,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// A card of the same owner rerolls one die of a roll made for a card.
     pub fn reroll_card_die(&mut self, card: u8) {
         let Some(run) = self.run_mut().copied() else { return };
-        let Some((_, face)) = self.r.rerolls_card_roll(self.g, &run) else { return };
+        let Some((_, face)) = self.r.rerolls_card_roll(self.g, run) else { return };
         let new = self.c.dice(Purpose::CardDice(run.me), 1);
         self.tell(Event::Used { seat: run.me, card });
         self.tell(Event::CardRolled { seat: run.me, faces: new, n: 1, cause: Cause::Card(card) });
@@ -472,7 +488,7 @@ fn ends_program(op: Op) -> bool {
 
 impl crate::tables::Rules {
     /// A card that may reroll a die of this roll, and the face it rerolls.
-    pub(crate) fn rerolls_card_roll(&self, g: &crate::game::Game, run: &Run) -> Option<(u8, u8)> {
+    pub(crate) fn rerolls_card_roll(&self, g: &crate::game::Game, run: Run) -> Option<(u8, u8)> {
         self.cards_at(g, run.me, Hook::RerollsFace).iter().find_map(|card| {
             self.abilities_at(g, card, Hook::Rolling)
                 .find(|a| a.rerolls != 255 && run.rolled.get(a.rerolls) > 0)
@@ -484,7 +500,7 @@ impl crate::tables::Rules {
     pub(crate) fn can_take(
         &self,
         g: &crate::game::Game,
-        run: &Run,
+        run: Run,
         seat: u8,
         way: usize,
         second: u16,
@@ -497,7 +513,7 @@ impl crate::tables::Rules {
     }
 
     /// Dice of the turn that may be picked, a bit each.
-    pub(crate) fn pickable_dice(&self, g: &crate::game::Game, run: &Run, face: u8) -> u8 {
+    pub(crate) fn pickable_dice(&self, g: &crate::game::Game, run: Run, face: u8) -> u8 {
         if face == 255 {
             return self.free_dice(g);
         }

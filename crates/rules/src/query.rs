@@ -59,6 +59,24 @@ impl Rules {
         if g.copies.is_empty() { found } else { self.with_copies_at(g, seat, hook, found) }
     }
 
+    /// Is there a card of a seat with something at this hook, copies included, that passes a test?
+    #[inline(always)]
+    pub(crate) fn any_card_at(
+        &self,
+        g: &Game,
+        seat: Seat,
+        hook: Hook,
+        test: impl FnMut(CardId) -> bool,
+    ) -> bool {
+        let (mut own, mut on) = (&g.seats[seat as usize].cards, &self.on[hook as usize]);
+        let all;
+        if !g.copies.is_empty() {
+            all = self.with_copies_at(g, seat, hook, own.and(on));
+            (own, on) = (&all, &all);
+        }
+        own.common(on).any(test)
+    }
+
     /// Copies are rare: whatever has to do with them is out of the way.
     #[cold]
     #[inline(never)]
@@ -126,7 +144,7 @@ impl Rules {
     /// Calls `f` with every modifier of a seat's cards at this hook whose conditions hold.
     #[inline(never)]
     fn modifiers(&self, g: &Game, seat: Seat, hook: Hook, mut f: impl FnMut(&Modifier)) {
-        for card in self.cards_at(g, seat, hook).iter() {
+        self.any_card_at(g, seat, hook, |card| {
             let mut def = self.card_def[card as usize];
             let mut copies = self.copiers.has(card);
             loop {
@@ -142,7 +160,8 @@ impl Rules {
                 let Some(copied) = self.copied_def(g, card) else { break };
                 def = copied;
             }
-        }
+            false
+        });
     }
 
     /// The same for what anybody's cards say about this seat among others.
@@ -521,13 +540,28 @@ impl Rules {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn holds(&self, g: &Game, conds: Span, s: &Scope) -> bool {
-        conds.is_empty() || self.conds[conds.range()].iter().all(|c| self.cond(g, *c, s))
+        conds.is_empty() || self.all_hold(g, conds, s)
     }
 
+    #[inline(never)]
+    fn all_hold(&self, g: &Game, conds: Span, s: &Scope) -> bool {
+        let mut conds = &self.conds[conds.range()];
+        if let [Cond::Standing(needed), rest @ ..] = conds {
+            if needed & !g.standing(s.me) != 0 {
+                return false;
+            }
+            conds = rest;
+        }
+        conds.iter().all(|c| self.cond(g, *c, s))
+    }
+
+    // Inlined, it would be taken apart and half of it worked out before the first condition.
+    #[inline(never)]
     fn cond(&self, g: &Game, cond: Cond, s: &Scope) -> bool {
         match cond {
+            Cond::Standing(needed) => needed & !g.standing(s.me) == 0,
             Cond::AtLeast(a, b) => self.amount(g, a, s) >= self.amount(g, b, s),
             Cond::AtMost(a, b) => self.amount(g, a, s) <= self.amount(g, b, s),
             Cond::Exactly(a, b) => self.amount(g, a, s) == self.amount(g, b, s),
@@ -535,7 +569,6 @@ impl Rules {
             Cond::OfAKind(n) => (0..6).any(|f| self.shown(g, f) >= n),
             Cond::InTokyo(w) => self.who(g, w, s) & g.in_city != 0,
             Cond::OutsideTokyo(w) => self.who(g, w, s) & !g.in_city != 0,
-            Cond::YourTurn => g.active == s.me,
             Cond::FewestStars => {
                 let mine = self.score(g, s.me);
                 self.seats_scoring(g, |n| n <= mine) & !(1 << s.me) == 0
@@ -545,11 +578,7 @@ impl Rules {
             Cond::BySmashes => s.smash,
             Cond::ByOwner => s.it != NOBODY && s.it == self.belongs_to(g, s.me, s.card),
             Cond::Lent => self.belongs_to(g, s.me, s.card) != s.me,
-            Cond::TokyoEmpty => g.in_city & g.alive == 0,
             Cond::TokyoLeft => g.now.vacated && self.free_city_place(g).is_some(),
-            Cond::StartedOutside => g.started_in_city >> s.me & 1 == 0,
-            Cond::HitTokyo => g.now.hit_city && g.active == s.me,
-            Cond::EnteredThisTurn => g.now.entered >> s.me & 1 == 1,
             Cond::MayYield => {
                 let decided =
                     |f: &Frame| matches!(f, Frame::Smash { stage, .. } if *stage > crate::smash::YIELDING);
@@ -636,7 +665,7 @@ impl Rules {
 
     /// The same for abilities that take more than energy.
     #[inline(never)]
-    fn usable_now(&self, g: &Game, a: &Ability, s: &Scope) -> bool {
+    pub(crate) fn usable_now(&self, g: &Game, a: &Ability, s: &Scope) -> bool {
         let m = g.monster(s.me);
         let within = match a.limit {
             Limit::None => true,

@@ -63,7 +63,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
             }
             _ => {
-                let Some(&Frame::Resolve { free, .. }) = self.g.stack.as_slice().last() else { return };
+                let Some(&Frame::Resolve { free, .. }) = self.g.stack.last() else { return };
                 if left == 0 {
                     self.pop();
                 } else if free & left != 0 {
@@ -109,7 +109,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// A face is done: a shorter way of what the loop would do next, if nothing came of it.
     #[inline]
     pub fn back_to_faces(&mut self) {
-        if let Some(&Frame::Resolve { stage, left, .. }) = self.g.stack.as_slice().last()
+        if let Some(&Frame::Resolve { stage, left, .. }) = self.g.stack.last()
             && matches!(self.g.ask, Ask::Nothing)
         {
             self.resolve_step(stage, left);
@@ -327,7 +327,7 @@ impl Rules {
     /// How a seat may use its next heart die.
     pub(crate) fn heart_uses(&self, g: &Game, mut each: impl FnMut(crate::action::Action)) {
         use crate::action::Action;
-        let Some(Frame::Hearts { cure, give, .. }) = g.stack.as_slice().last() else { return };
+        let Some(Frame::Hearts { cure, give, .. }) = g.stack.last() else { return };
         let active = g.active;
         let m = g.monster(active);
         let heals = self.book.places[m.place as usize].heals;

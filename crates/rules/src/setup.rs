@@ -3,10 +3,14 @@
 use crate::compile::{CardError, Compiler};
 use crate::event::{NOBODY, Seat};
 use crate::game::{Ask, Board, COPIERS, COUNTED, Frozen, Game, Monster, Now, SEATS};
-use crate::lang::{CardDef, Face, Kind, Limit, Whose};
+use crate::hand::bits;
+use crate::lang::{CardDef, Face, Kind, Limit, Resource, Who, Whose};
 use crate::rulebook::{Edition, FaceRule, NO_BOROUGH, Rulebook, Step};
 use crate::sets::{CardId, CardSet, NO_CARD};
-use crate::tables::{Cond, Def, Expansions, Hook, Hooks, Op, Rules, Span, touch};
+use crate::standing::{LOST_HEARTS, Standing, TOOK_HEARTS, YOUR_TURN};
+use crate::tables::{
+    Ability, Amount, Cond, Def, Expansions, Hook, Hooks, Op, Plays, Rules, Span, Takes, touch,
+};
 
 /// What a table wants to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -218,7 +222,8 @@ impl Rules {
             evolutions: CardSet::EMPTY,
             first_evolution: 0,
             own_evolutions: [0; SEATS],
-            plays_on: [[0; 2]; crate::tables::HOOKS],
+            plays_on: [[Plays::default(); 2]; crate::tables::HOOKS],
+            takes: Vec::new(),
             evolution_plays: [0; 64],
             saviours: 0,
             returns: 0,
@@ -320,6 +325,7 @@ impl Rules {
             }
         }
         rules.sort_evolutions();
+        rules.note_what_plays_take();
         rules.lay_out_places();
         rules.moves_cost = !rules.dear_moves.is_empty();
         let keeps_for_less = &rules.on[Hook::BuyKeepsFromDiscards as usize];
@@ -345,7 +351,7 @@ impl Rules {
                 if self.def(card).plays >> hook & 1 == 1 {
                     for (turn, active) in [(0, 0), (1, 1)] {
                         if self.may_play_in_turn_of(card, hook, active) {
-                            self.plays_on[hook][turn] |= bit;
+                            self.plays_on[hook][turn].all |= bit;
                         }
                     }
                 }
@@ -355,7 +361,7 @@ impl Rules {
 
     /// Could seat 0 play this evolution in a turn of this seat?
     fn may_play_in_turn_of(&self, card: CardId, hook: usize, active: Seat) -> bool {
-        let not_now = |conds: Span| active != 0 && self.conds[conds.range()].contains(&Cond::YourTurn);
+        let not_now = |conds: Span| active != 0 && self.standing_needed(conds) & YOUR_TURN != 0;
         let def = self.def(card);
         if def.kind == Kind::Permanent && not_now(def.only_if) {
             return false;
@@ -364,6 +370,71 @@ impl Rules {
             || self.own_abilities(card).any(|a| {
                 a.hook as usize == hook && self.answers_in_window(a, a.hook, 0, active) && !not_now(a.cond)
             })
+    }
+
+    /// What it takes to play each evolution at each hook.
+    fn note_what_plays_take(&mut self) {
+        for hook in 0..crate::tables::HOOKS {
+            for turn in 0..2 {
+                let first = self.takes.len() as u16;
+                self.plays_on[hook][turn].first = first;
+                for e in bits(self.plays_on[hook][turn].all) {
+                    let takes = self.takes_to_play(self.first_evolution + e, hook, turn as Seat);
+                    let free = takes.standing == 0 && takes.energy == 0 && !takes.more;
+                    self.plays_on[hook][turn].surely |= (free as u64) << e;
+                    self.takes.push(takes);
+                }
+            }
+        }
+    }
+
+    /// What it takes seat 0 to play this evolution in a turn of this seat: as much of [`Rules::playable_now`] as can be said
+    /// beforehand.
+    fn takes_to_play(&self, card: CardId, hook: usize, active: Seat) -> Takes {
+        let def = self.def(card);
+        let mut takes = Takes { standing: 0, energy: 0, more: false };
+        if def.kind == Kind::Permanent {
+            takes.standing = self.standing_needed(def.only_if);
+            takes.more = self.needs_more_than_standing(def.only_if) || self.arrives_by_choice(card);
+            if hook == Hook::AnyTime as usize {
+                return takes;
+            }
+        }
+        let fits = |a: &&Ability| {
+            a.hook as usize == hook && a.optional && self.answers_in_window(a, a.hook, 0, active)
+        };
+        let mut abilities = self.own_abilities(card).filter(fits);
+        let (Some(a), None) = (abilities.next(), abilities.next()) else {
+            return Takes { more: true, ..takes };
+        };
+        takes.energy = a.cost.energy;
+        takes.standing |= self.standing_needed(a.cond);
+        takes.more |= self.needs_more_than_standing(a.cond)
+            || def.kind != Kind::Permanent && (a.limit != Limit::None || a.cost.counters > 0);
+        if a.may_be_idle {
+            match self.ops[a.program.range()] {
+                // A gain of nothing is nothing.
+                [Op::Gain(Who::You, Resource::Stars | Resource::Energy, n)] => match self.amounts[n as usize]
+                {
+                    Amount::HeartsLost => takes.standing |= LOST_HEARTS,
+                    Amount::HeartsTaken => takes.standing |= TOOK_HEARTS,
+                    _ => takes.more = true,
+                },
+                _ => takes.more = true,
+            }
+        }
+        takes
+    }
+
+    fn standing_needed(&self, conds: Span) -> Standing {
+        match self.conds[conds.range()] {
+            [Cond::Standing(needed), ..] => needed,
+            _ => 0,
+        }
+    }
+
+    fn needs_more_than_standing(&self, conds: Span) -> bool {
+        self.conds[conds.range()].iter().any(|c| !matches!(c, Cond::Standing(_)))
     }
 
     /// The steps of a turn without those for which no card of the table has anything.

@@ -49,7 +49,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 if stayers != 0 && self.g.hooks & cards != 0 {
                     self.push(Frame::Stayers { left: stayers, hook: Hook::OtherStays });
                     self.decided_to_stay(stayers);
-                    if let Some(&Frame::Stayers { left, hook }) = self.g.stack.as_slice().last() {
+                    if let Some(&Frame::Stayers { left, hook }) = self.g.stack.last() {
                         self.stayers_step(left, hook);
                     }
                 } else {
@@ -150,7 +150,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Before these decide, others may make them leave.
     #[inline(never)]
     fn others_come_first(&mut self, choose: u8) -> bool {
-        let before = matches!(self.g.stack.as_slice().last(), Some(Frame::Smash { stage: 2 | 3, .. }));
+        let before = matches!(self.g.stack.last(), Some(Frame::Smash { stage: 2 | 3, .. }));
         let asks = before
             && choose != 0
             && self.g.hooks & Hook::OtherMayYield.bit() != 0
@@ -217,7 +217,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Something that was on top of the smashes is done: a shorter way of what the loop would do next.
     pub fn back_to_smashes(&mut self) {
-        if let Some(&Frame::Smash { stage, asked, leaving, .. }) = self.g.stack.as_slice().last() {
+        if let Some(&Frame::Smash { stage, asked, leaving, .. }) = self.g.stack.last() {
             self.smash_step(stage, asked, leaving);
         }
     }
@@ -246,7 +246,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub(crate) fn smashes_done(&mut self) {
         self.pop();
         self.g.now.stars_before = 0;
-        if let Some(&Frame::Resolve { stage: stage @ 4.., left, .. }) = self.g.stack.as_slice().last() {
+        if let Some(&Frame::Resolve { stage: stage @ 4.., left, .. }) = self.g.stack.last() {
             self.resolve_step(stage, left);
         }
     }
@@ -368,7 +368,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     #[inline(never)]
     fn answers_are_in(&mut self, leaving: u8) {
         let active = self.g.active;
-        let decided = match self.g.stack.as_slice().last() {
+        let decided = match self.g.stack.last() {
             Some(Frame::Smash { may, .. }) => may | leaving,
             _ => 0,
         };
@@ -405,7 +405,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let active = self.g.active;
         let held = std::mem::replace(&mut self.g.held, [0; SEATS]);
         self.g.now.must_leave = 0;
-        let chose = match self.g.stack.as_slice().last() {
+        let chose = match self.g.stack.last() {
             Some(Frame::Smash { may, .. }) => may & leaving & all,
             _ => 0,
         };

@@ -5,6 +5,7 @@ use crate::game::SEATS;
 use crate::lang::{Kind, Limit, Resource, Target, Token, Who, Whose};
 use crate::rulebook::{Rulebook, Step};
 use crate::sets::{CardId, CardSet};
+use crate::standing::Standing;
 
 /// A bit for each hook.
 pub type Hooks = u128;
@@ -77,7 +78,8 @@ pub struct Rules {
     /// The evolutions each seat starts with, a bit each from the first on.
     pub(crate) own_evolutions: [u64; SEATS],
     /// For each hook, the evolutions that may be played there in their owner's turn and in those of others.
-    pub(crate) plays_on: [[u64; 2]; HOOKS],
+    pub(crate) plays_on: [[Plays; 2]; HOOKS],
+    pub(crate) takes: Vec<Takes>,
     /// For each evolution, the hooks at which it may be played.
     pub(crate) evolution_plays: [Hooks; 64],
     /// Evolutions that may save a life when they are played before a fatal loss.
@@ -132,6 +134,25 @@ pub struct Rules {
     pub(crate) amounts: Vec<Amount>,
     /// Ask for the order of faces even where it makes no difference (for tests and purists).
     pub always_ask_face_order: bool,
+}
+
+/// Evolutions that may be played at a hook, a bit each from the first on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Plays {
+    pub all: u64,
+    /// Those among them that nothing can stand in the way of.
+    pub surely: u64,
+    /// Where what it takes begins in the table of that, for all of them in turn.
+    pub first: u16,
+}
+
+/// What it takes to play an evolution at a hook.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Takes {
+    pub standing: Standing,
+    pub energy: u8,
+    /// There is more to it, see [`Rules::playable_now`].
+    pub more: bool,
 }
 
 /// A card as the engine sees it.
@@ -415,6 +436,8 @@ pub(crate) enum Amount {
 /// A compiled condition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Cond {
+    /// All that needs no more than a look at where the owner stands; always the first of its stretch.
+    Standing(Standing),
     AtLeast(u16, u16),
     AtMost(u16, u16),
     Exactly(u16, u16),
@@ -423,18 +446,13 @@ pub(crate) enum Cond {
     OfAKind(u8),
     InTokyo(Who),
     OutsideTokyo(Who),
-    YourTurn,
     FewestStars,
     CausedByAnother,
     MoreThan(u16, u16),
     BySmashes,
     ByOwner,
     Lent,
-    TokyoEmpty,
     TokyoLeft,
-    StartedOutside,
-    HitTokyo,
-    EnteredThisTurn,
     MayYield,
     BoughtKeep,
     WouldBeHit,

@@ -107,9 +107,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     #[inline]
     fn programs_done(&mut self, depth: usize) -> bool {
         while self.g.stack.len() > depth && matches!(self.g.ask, Ask::Nothing) && self.fuse > 0 {
-            let Some(&Frame::Run(run)) = self.g.stack.as_slice().last() else { return false };
+            let Some(Frame::Run(_)) = self.g.stack.last() else { return false };
             self.fuse -= 1;
-            self.program_step(run);
+            self.program_step();
         }
         // Whoever fell or must skip the rest has a shorter turn, which begins anew.
         self.g.stack.len() == depth && self.fuse > 0 && !self.g.now.skip && self.g.is_alive(self.g.active)
@@ -215,13 +215,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         let active = self.g.active;
-        let can_go_on =
-            self.g.is_alive(active)
-                && (self.g.rolls_left > 0
-                    || self.g.listens(active, Hook::Rolling)
-                        && self.r.cards_at(self.g, active, Hook::Rolling).iter().any(|c| {
-                            self.r.use_in_window(self.g, Hook::Rolling, active, NOBODY, c).is_some()
-                        }));
+        let can_go_on = self.g.is_alive(active)
+            && (self.g.rolls_left > 0
+                || self.g.listens(active, Hook::Rolling)
+                    && self.r.any_card_at(self.g, active, Hook::Rolling, |c| {
+                        self.r.use_in_window(self.g, Hook::Rolling, active, NOBODY, c).is_some()
+                    }));
         if can_go_on {
             self.ask(active, Ask::Roll);
         } else {
@@ -235,7 +234,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let active = self.g.active;
         let uses = |p: &Self, c| p.r.use_in_window(p.g, Hook::Rolling, active, NOBODY, c).is_some();
         let by_card = self.g.listens(active, Hook::Rolling)
-            && self.r.cards_at(self.g, active, Hook::Rolling).iter().any(|c| uses(self, c));
+            && self.r.any_card_at(self.g, active, Hook::Rolling, |c| uses(self, c));
         let rolls = self.g.rolls_left > 0 && self.r.rollable_dice(self.g) != 0;
         if !self.g.is_alive(active) || !rolls && !by_card {
             self.stop_rolling();
@@ -278,7 +277,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Something that was on top of the turn is done: a shorter way of what the loop would do next.
     #[inline]
     pub fn back_to_turn(&mut self) {
-        if let Some(&Frame::Turn { step }) = self.g.stack.as_slice().last() {
+        if let Some(&Frame::Turn { step }) = self.g.stack.last() {
             self.turn_step(step);
         }
     }

@@ -209,7 +209,7 @@ impl Rules {
             }
         }
         // Only the topmost frame asks.
-        if let (Some(waiting), true) = (waits, top_asks_together(stack.as_slice().last())) {
+        if let (Some(waiting), true) = (waits, top_asks_together(stack.last())) {
             *asked = waiting;
         }
     }
@@ -373,7 +373,7 @@ impl Rules {
 
     /// While the game is set up, others may have chosen already or not.
     fn permute_choices(&self, other: &mut Game, own: u8, rng: &mut Seeded) {
-        let Some(&Frame::Setup { stage, waiting, .. }) = other.stack.as_slice().last() else { return };
+        let Some(&Frame::Setup { stage, waiting, .. }) = other.stack.last() else { return };
         let mut now = waiting & own;
         for s in (0..other.players).filter(|s| own >> s & 1 == 0) {
             let waits = waiting >> s & 1 == 1;
