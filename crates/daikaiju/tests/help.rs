@@ -101,7 +101,13 @@ const COMMANDS: [(&str, &[&str]); 19] = [
             "--json",
         ],
     ),
-    ("tune", &["--out", "--from", "--games", "--rounds", "--passes", "--seed", "--lang"]),
+    (
+        "tune",
+        &[
+            "--out", "--from", "--edition", "--plain", "--planned", "--games", "--rounds", "--passes", "--seed",
+            "--lang",
+        ],
+    ),
     ("scenario", &["run", "coverage"]),
     ("scenario run", &["--json", "--set "]),
     ("scenario coverage", &["--rules", "--json", "--set "]),

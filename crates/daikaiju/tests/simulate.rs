@@ -193,10 +193,17 @@ fn bots_are_rated_the_same_whatever_comes_between() {
     let kept = format!("{args} --keep {} --threads 2", file.display());
     json(&format!("{kept} --games 31"));
     assert_eq!(json(&format!("{kept} --games 90")), whole);
-    // Another table, other luck: nothing is mixed up, and the file stays.
+    // Another table, other luck, other bots, also where everything has been played: nothing is mixed up, and the file stays.
     let before = std::fs::read(&file).unwrap();
-    for other in ["--hearts 12", "--with no-cards"] {
-        assert!(fails(2, &format!("{kept} --games 90 {other}")).contains("another table"));
+    let others = [
+        format!("{kept} --games 90 --hearts 12"),
+        format!("{kept} --games 90 --with no-cards"),
+        format!("{} --games 90", kept.replace("--seed 4", "--seed 5")),
+        format!("{} --games 90", kept.replace("hunter,brawler", "brawler,hunter")),
+        format!("{} --games 90 --until-sure", kept.replace("hunter,brawler,random", "hunter,random")),
+    ];
+    for other in others {
+        assert!(fails(2, &other).contains("another table"), "{other}");
     }
     assert_eq!(std::fs::read(&file).unwrap(), before);
     std::fs::write(&file, "{").unwrap();

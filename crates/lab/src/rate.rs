@@ -225,6 +225,11 @@ impl Standing {
         })
     }
 
+    /// Was this played by the bots of this plan, with its luck, at this table?
+    pub fn fits(&self, plan: &Plan, table: &str) -> bool {
+        self.bots == plan.bots && self.seed == plan.seed && self.table == table
+    }
+
     /// Goes on for so many rounds, or until it is sure what was to be found out; `finished` is told, from any thread, how many more games
     /// are done. What comes of it does not depend on the threads, nor on how many rounds are played at a time.
     pub fn play(
@@ -233,7 +238,7 @@ impl Standing {
         rounds: u64,
         finished: &(dyn Fn(u64) + Sync),
     ) -> Result<(), RateError> {
-        if self.bots != plan.bots || self.seed != plan.seed {
+        if !self.fits(plan, &self.table) {
             return Err(RateError::OtherPlan);
         }
         if self.is_sure(plan) {

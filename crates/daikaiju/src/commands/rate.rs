@@ -120,7 +120,7 @@ pub fn run(args: &Rate) -> Outcome {
     let mut standing = Standing::new(&plan, &here).map_err(Failure::usage)?;
     if let Some(file) = args.keep.as_deref().filter(|file| file.exists()) {
         standing = read(file)?;
-        if standing.table != here {
+        if !standing.fits(&plan, &here) {
             return Err(Failure::usage(lab::rate::RateError::OtherPlan));
         }
     }
