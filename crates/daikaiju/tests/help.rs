@@ -104,7 +104,15 @@ const COMMANDS: [(&str, &[&str]); 19] = [
     (
         "tune",
         &[
-            "--out", "--from", "--edition", "--plain", "--planned", "--games", "--rounds", "--passes", "--seed",
+            "--out",
+            "--from",
+            "--edition",
+            "--plain",
+            "--planned",
+            "--games",
+            "--rounds",
+            "--passes",
+            "--seed",
             "--lang",
         ],
     ),
