@@ -37,7 +37,7 @@ const MOST: usize = 6;
 
 /// How far off the planner's opinion of the difference between two answers may well be. Both this and the next were chosen by
 /// the answers that win more games (decision 0013).
-const OPINION: f32 = 0.04;
+const OPINION: f32 = 0.01;
 
 /// How far off rounds played on may well be however often they are played, since they are played at a glance.
 const GLANCE: f32 = 0.01;

@@ -114,7 +114,8 @@ pub fn position(cast: &Cast, view: &View, say: Say) -> p::Frame {
         places: at.places(),
         board: board::board(cast, game, say),
         dice: dice(game.dice_count).collect(),
-        rolls_made: game.rolls_made,
+        // Asked before the first roll of a turn: what was rolled in the turn before does not count.
+        rolls_made: if game.dice_count == 0 { 0 } else { game.rolls_made },
         rolls_left: game.rolls_left,
         market: market.collect(),
         deck: game.deck.len() as u16,
