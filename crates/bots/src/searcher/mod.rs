@@ -11,7 +11,7 @@ use crate::planner::dice::{best_keeps, end_turn};
 use crate::planner::ends::most_hearts;
 use crate::planner::{Luck, Planner, Temper, turn};
 use crate::swift::{Swift, ahead};
-use crate::value::Weights;
+use crate::value::{Weights, is_plain};
 use crate::{Bot, Reason, Situation, Thought};
 use fit::{Fit, facts};
 use odds::{Counts, FACES, Position};
@@ -36,8 +36,11 @@ const HOPELESS: f32 = 0.06;
 const MOST: usize = 6;
 
 /// How far off the planner's opinion of the difference between two answers may well be. Both this and the next were chosen by
-/// the answers that win more games (decision 0013).
-const OPINION: f32 = 0.01;
+/// the answers that win more games (decision 0013): where the network learned from games of planners, and more than two
+/// fight for Tokyo, a round at a glance hardly knows better.
+fn opinion(rules: &Rules) -> f32 {
+    if is_plain(rules) && rules.players > 2 { 0.01 } else { 0.04 }
+}
 
 /// How far off rounds played on may well be however often they are played, since they are played at a glance.
 const GLANCE: f32 = 0.01;
@@ -245,6 +248,7 @@ impl Searcher {
         let mut tried: Vec<Tried> = hopeful.map(new).collect();
         let turns = u32::from(s.game.living()) + 1;
         let seen = (s.seat, Some(s.game.turn));
+        let opinion = opinion(s.rules);
         while purse.is_enough() {
             let game = s.guess(rng);
             let seed = rng.bits();
@@ -257,7 +261,7 @@ impl Searcher {
                 purse.spent += 1 + n;
                 it.found.push(mind.utility(s.rules, &g, s.seat) - LUCK * luck);
             }
-            if tried[0].found.len().is_multiple_of(LOOK) && !drop_behind(&mut tried) {
+            if tried[0].found.len().is_multiple_of(LOOK) && !drop_behind(&mut tried, opinion) {
                 break;
             }
         }
@@ -269,7 +273,7 @@ impl Searcher {
         let mut reasons: Vec<Reason> = tried
             .iter()
             .map(|it| {
-                let (more, spread, _) = it.against(&tried[0]);
+                let (more, spread, _) = it.against(&tried[0], opinion);
                 Reason { value: mean + more, margin: 1.96 * spread, ..it.reason }
             })
             .collect();
@@ -290,7 +294,7 @@ struct Tried {
 impl Tried {
     /// How much better than the planner's best, what was thought and what was found together; how much chance does to what was
     /// found, and to both.
-    fn against(&self, base: &Tried) -> (f32, f32, f32) {
+    fn against(&self, base: &Tried, opinion: f32) -> (f32, f32, f32) {
         let n = self.found.len() as f32;
         // The same games make the difference surer.
         let off = || self.found.iter().zip(&base.found).map(|(a, b)| a - b);
@@ -298,18 +302,18 @@ impl Tried {
         let squares = off().map(|d| (d - more) * (d - more)).sum::<f32>();
         let spread = (squares + USUAL.0 * USUAL.1 * USUAL.1) / (n - 1.0 + USUAL.0) / n;
         let thought = self.reason.value - base.reason.value;
-        let weight = OPINION * OPINION / (OPINION * OPINION + GLANCE * GLANCE + spread);
+        let weight = opinion * opinion / (opinion * opinion + GLANCE * GLANCE + spread);
         (weight * more + (1.0 - weight) * thought, spread.sqrt(), weight * spread.sqrt())
     }
 }
 
 /// Gives up answers that are behind for certain, so that the near ones are tried more often; whether any is left beside the
 /// planner's best, which all are compared with.
-fn drop_behind(tried: &mut [Tried]) -> bool {
+fn drop_behind(tried: &mut [Tried], opinion: f32) -> bool {
     let all: Vec<(f32, f32)> = tried
         .iter()
         .map(|it| {
-            let (more, _, spread) = it.against(&tried[0]);
+            let (more, _, spread) = it.against(&tried[0], opinion);
             (more, spread)
         })
         .collect();

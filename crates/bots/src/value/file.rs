@@ -39,14 +39,23 @@ static PLAIN: [Shipped; SEATS - 1] = [
 
 /// The network that comes with the program for a table like this.
 pub fn built_in_for(rules: &Rules) -> Arc<Weights> {
-    let costumes = !rules.costumes.is_empty();
     if rules.has_boroughs() {
         NEW_YORK.weights()
-    } else if costumes || rules.has_hands() || rules.has_wickedness() || rules.has_challenges() {
-        TOKYO.weights()
-    } else {
+    } else if is_plain(rules) {
         PLAIN[usize::from(rules.players.max(2) - 2).min(PLAIN.len() - 1)].weights()
+    } else {
+        TOKYO.weights()
     }
+}
+
+/// Is it a table in Tokyo without expansions?
+pub(crate) fn is_plain(rules: &Rules) -> bool {
+    let costumes = !rules.costumes.is_empty();
+    !(rules.has_boroughs()
+        || costumes
+        || rules.has_hands()
+        || rules.has_wickedness()
+        || rules.has_challenges())
 }
 
 /// All files of networks that come with the program for an edition, one after the other: what identifies them.

@@ -14,6 +14,7 @@ use std::sync::Arc;
 use rules::lang::Kind;
 use rules::{CardId, Game, Rules, SEATS, Seat};
 
+pub(crate) use file::is_plain;
 pub use file::{BadWeights, built_in, built_in_for, built_in_of};
 pub use rows::{
     Around, COMMON, COMMON_IN_BOROUGHS, CardRow, CardRows, Facts, REACHES, Rows, UNSEEN, common, veil,
