@@ -39,7 +39,12 @@ const MOST: usize = 6;
 /// the answers that win more games (decision 0013): where the network learned from games of planners, and more than two
 /// fight for Tokyo, a round at a glance hardly knows better.
 fn opinion(rules: &Rules) -> f32 {
-    if is_plain(rules) && rules.players > 2 { 0.01 } else { 0.04 }
+    if knows_better(rules) { 0.01 } else { 0.04 }
+}
+
+/// Does the planner know more of such tables than a round at a glance tells?
+fn knows_better(rules: &Rules) -> bool {
+    is_plain(rules) && rules.players > 2
 }
 
 /// How far off rounds played on may well be however often they are played, since they are played at a glance.
@@ -129,13 +134,19 @@ impl Bot for Searcher {
             return first;
         }
         let rolls = s.decision.ask == Ask::Roll && s.game.active == s.seat;
-        let found = match best.action {
+        let dice = match best.action {
+            Action::Roll(_) => rolls,
+            Action::Pass => rolls && s.options.others() == [Action::Pass],
+            _ => false,
+        };
+        // Rounds at a glance made its dice worse there (decision 0013).
+        if dice && knows_better(s.rules) {
+            return first;
+        }
+        let found = match dice {
             // The planner has found that rolling is best, or there is nothing else.
-            Action::Roll(_) if rolls => self.roll(s, first, &mut purse, rng),
-            Action::Pass if rolls && s.options.others() == [Action::Pass] => {
-                self.roll(s, first, &mut purse, rng)
-            }
-            _ => self.choose(s, first, &mut purse, rng),
+            true => self.roll(s, first, &mut purse, rng),
+            false => self.choose(s, first, &mut purse, rng),
         };
         self.pace = purse.longest;
         self.nodes += u64::from(purse.spent);
