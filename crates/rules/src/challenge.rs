@@ -10,6 +10,7 @@ use crate::chance::{Chance, Purpose};
 use crate::event::{Cause, Event, Leaving, NOBODY, Rule, Seat, Sink};
 use crate::game::{Ask, Challenge, Frame, Game};
 use crate::lang::Resource;
+use crate::options::list_all;
 use crate::play::Play;
 use crate::sets::{CardId, CardSet, NO_CARD};
 use crate::tables::Rules;
@@ -32,8 +33,9 @@ const NEW_CARDS: u8 = 12;
 /// Stars lost in place of a mask, and stars a mask in the Collection is worth (LUCH-26, LUCH-27).
 pub(crate) const MASK_STARS: u8 = 2;
 
+/// The bit of a seat; nobody has none.
 fn bit(seat: Seat) -> u8 {
-    if seat == NOBODY { 0 } else { 1 << seat }
+    (1u32 << (seat & 31)) as u8
 }
 
 impl Challenge {
@@ -111,8 +113,23 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.ask(challenger, Ask::Challenge);
     }
 
+    /// Stages follow each other without the loop as long as nothing comes in between; so does what comes after the last.
     #[inline(never)]
     pub fn challenge_step(&mut self, mut c: Challenge) {
+        let depth = self.g.stack.len();
+        loop {
+            self.challenge_stage(c);
+            if !matches!(self.g.ask, Ask::Nothing) {
+                return;
+            }
+            match self.g.stack.last() {
+                Some(Frame::Challenge(next)) if self.g.stack.len() == depth => c = *next,
+                _ => return self.back_to_smashes(),
+            }
+        }
+    }
+
+    fn challenge_stage(&mut self, mut c: Challenge) {
         self.without_the_fallen(&mut c);
         match c.stage {
             OFFER => {
@@ -159,7 +176,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
             }
             (c.may, c.waiting, c.yes) = (c.may & alive, c.waiting & alive, c.yes & alive);
-            if c.fighters().iter().any(|&s| !self.g.is_alive(s)) {
+            if (bit(c.challenger) | bit(c.champion)) & !alive != 0 {
                 (c.stage, c.may, c.waiting, c.yes) = (NEW_CARDS, 0, 0, 0);
                 self.tell(Event::ChallengeUnwon { cause: Cause::Rule(Rule::Base33) });
             }
@@ -255,6 +272,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.tell(Event::ChallengeDeclared { challenger: c.challenger, champion });
         self.need_challenge_card(c.challenger);
         self.need_challenge_card(champion);
+        if let Some(&Frame::Challenge(c)) = self.g.stack.last() {
+            self.challenge_step(c);
+        }
     }
 
     /// Everybody has a Challenge card in front of it; only in a position written by hand somebody may have none yet.
@@ -477,19 +497,17 @@ impl Rules {
     }
 
     /// Answers to the questions of a Challenge.
-    pub(crate) fn challenge_options(&self, g: &Game, mut each: impl FnMut(Action)) {
+    pub(crate) fn challenge_options(&self, g: &Game, list: &mut Vec<Action>) {
         let Some(Frame::Challenge(c)) = g.stack.last() else { return };
-        let seats = |mask: u8| (0..6).filter(move |s| mask >> s & 1 == 1).map(Action::Seat);
         if g.ask == Ask::RevealChallenge {
-            each(Action::Choice(0));
-            each(Action::Choice(1));
+            list.extend([Action::Choice(0), Action::Choice(1)]);
             return;
         }
-        each(Action::Pass);
+        list.push(Action::Pass);
         match g.ask {
-            Ask::Challenge => seats(c.may).for_each(each),
-            Ask::PickAlly => seats(c.yes).for_each(each),
-            _ => each(Action::Choice(0)),
+            Ask::Challenge => list_all(list, c.may, Action::Seat),
+            Ask::PickAlly => list_all(list, c.yes, Action::Seat),
+            _ => list.push(Action::Choice(0)),
         }
     }
 }

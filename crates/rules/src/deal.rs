@@ -44,9 +44,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     #[inline(never)]
     pub fn setup_step(&mut self, stage: u8, round: u8, waiting: u8) {
         if waiting != 0 {
-            self.g.ask = if stage == DRAFT { Ask::Draft } else { Ask::Offered };
-            self.g.asked = waiting;
-            return;
+            return self.ask_all(stage, waiting);
         }
         let with = self.r.with;
         let (stage, round) = match (stage, round) {
@@ -105,6 +103,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             *r = round;
             *waiting = all;
         }
+        self.ask_all(stage, all);
+    }
+
+    #[inline]
+    fn ask_all(&mut self, stage: u8, seats: u8) {
+        self.g.ask = if stage == DRAFT { Ask::Draft } else { Ask::Offered };
+        self.g.asked = seats;
     }
 
     /// Two costumes for everybody to choose from (HAL-2).
@@ -201,10 +206,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let Some(&Frame::Setup { stage, .. }) = self.g.stack.last() else { return };
         if let Some(Frame::Setup { waiting, .. }) = self.g.stack.last_mut() {
             *waiting &= !(1 << seat);
-            if *waiting != 0 {
+            let others = *waiting;
+            if others != 0 {
                 // A shorter way of what the loop would do next: the others still have to answer.
-                self.g.ask = if stage == DRAFT { Ask::Draft } else { Ask::Offered };
-                self.g.asked = *waiting;
+                self.ask_all(stage, others);
             }
         }
         self.tell(Event::Kept { seat, card });

@@ -104,6 +104,20 @@ impl Options {
     }
 }
 
+/// Adds the answer about each of six faces or seats that a mask has. Which these are nobody could foretell: all six are
+/// written down, each over the one before it where that is not meant.
+#[inline(always)]
+pub(crate) fn list_all(list: &mut Vec<Action>, mask: u8, about: impl Fn(u8) -> Action) {
+    let first = list.len();
+    list.extend([Action::Pass; 6]);
+    let mut n = 0;
+    for (i, bit) in (0..6).map(|i| (i, mask >> i & 1)) {
+        list[first + n] = about(i);
+        n += bit as usize;
+    }
+    list.truncate(first + n);
+}
+
 /// The number of webs among tokens, in [`Action::Cure`].
 pub(crate) const WEB: u8 = 3;
 
@@ -227,10 +241,12 @@ impl Rules {
                 let it = if let Some(Frame::Poll { it, .. }) = top { *it } else { NOBODY };
                 self.uses(g, hook, seat, it, list);
             }
-            Ask::Draft => list.extend(self.evolutions_of(self.pack(g, seat)).iter().map(Action::Card)),
+            Ask::Draft => {
+                list.extend(bits(self.pack(g, seat)).map(|e| Action::Card(self.first_evolution + e)));
+            }
             Ask::FaceOrder => {
-                if let Some(Frame::Resolve { left, .. }) = g.stack.last() {
-                    list.extend((0..6).filter(|f| left >> f & 1 == 1).map(Action::Face));
+                if let Some(Frame::Resolve { left, .. }) = top {
+                    list_all(list, *left, Action::Face);
                 }
             }
             Ask::Buy => {
@@ -299,8 +315,7 @@ impl Rules {
                 list.extend(self.tiles_left(g, level).iter().map(Action::Card));
             }
             Ask::Seat => {
-                let seats = self.pickable_seats(g);
-                list.extend((0..6).filter(|s| seats >> s & 1 == 1).map(Action::Seat));
+                list_all(list, self.pickable_seats(g), Action::Seat);
             }
             Ask::Ways => {
                 if let Some(&Frame::Ways { pc, me, card, .. }) = top
@@ -335,8 +350,7 @@ impl Rules {
             }
             Ask::Gifts => {
                 if let Some(Frame::Gifts { chosen: 0..=254 }) = top {
-                    let targets = self.gift_targets(g);
-                    list.extend((0..6).filter(|s| targets >> s & 1 == 1).map(Action::Seat));
+                    list_all(list, self.gift_targets(g), Action::Seat);
                 } else {
                     list.push(Action::Pass);
                     list.extend(self.stealable(g).iter().map(Action::Buy));
@@ -347,7 +361,7 @@ impl Rules {
                 }
             }
             Ask::Challenge | Ask::AskHelp | Ask::Volunteer(_) | Ask::PickAlly | Ask::RevealChallenge => {
-                self.challenge_options(g, |action| list.push(action));
+                self.challenge_options(g, list);
             }
             Ask::Use(card) => list.extend([Action::Pass, Action::Use(card)]),
             Ask::RerollOwn => {
