@@ -217,6 +217,8 @@ impl Compiler {
             order,
             cost: price,
             cond,
+            standing: 0,
+            other_conds: cond,
             program,
             touches,
             heals,

@@ -182,7 +182,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn fire_echo(&mut self, hook: Hook, seat: Seat, it: Seat, amount: u8, echo: u8) {
         if self.g.listens(seat, hook) && self.g.is_alive(seat) {
             self.g.clock = self.g.clock.saturating_add(1);
-            self.fire_cards(Moment { hook, seat, doer: seat, it, amount, face: 255, echo });
+            self.fire_cards(Moment { hook, seat, doer: seat, it, amount, face: 255, echo }, false);
         }
     }
 
@@ -194,9 +194,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         // All that answers one moment is one effect (SIL-2).
         self.g.clock = self.g.clock.saturating_add(1);
+        // At the end of a turn the first that acts does so next, before anything can change, unless there is poison.
+        let next = hook == Hook::TurnEnds && self.g.monster(doer).tokens[Token::Poison as usize] == 0;
         if self.r.heard_by_others & hook.bit() == 0 {
             if listeners >> doer & 1 == 1 {
-                self.fire_cards(Moment { hook, seat: doer, doer, it, amount, face: 255, echo: 0 });
+                self.fire_cards(Moment { hook, seat: doer, doer, it, amount, face: 255, echo: 0 }, next);
             }
             return;
         }
@@ -210,8 +212,10 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if n > 0 && order[n - 1] == self.g.active {
             order[..n].rotate_right(1);
         }
-        for seat in order[..n].iter().rev() {
-            self.fire_cards(Moment { hook, seat: *seat, doer, it, amount, face: 255, echo: 0 });
+        let first = order[0];
+        for &seat in order[..n].iter().rev() {
+            let moment = Moment { hook, seat, doer, it, amount, face: 255, echo: 0 };
+            self.fire_cards(moment, next && seat == first);
         }
     }
 
@@ -221,7 +225,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let seat = self.g.active;
         if self.g.hooks & Hook::Scored.bit() != 0 && self.g.listens(seat, Hook::Scored) {
             let hook = Hook::Scored;
-            self.fire_cards(Moment { hook, seat, doer: seat, it: NOBODY, amount, face, echo: 0 });
+            self.fire_cards(Moment { hook, seat, doer: seat, it: NOBODY, amount, face, echo: 0 }, false);
         }
     }
 
@@ -230,7 +234,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn fire_about(&mut self, hook: Hook, seat: Seat, it: Seat, about: u8) {
         if self.g.listens(seat, hook) && self.g.is_alive(seat) {
             self.g.clock = self.g.clock.saturating_add(1);
-            self.fire_cards(Moment { hook, seat, doer: seat, it, amount: 0, face: about, echo: 0 });
+            self.fire_cards(Moment { hook, seat, doer: seat, it, amount: 0, face: about, echo: 0 }, false);
         }
     }
 
@@ -242,33 +246,29 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         for about in before.saturating_add(1)..=now {
             for other in self.g.clockwise(seat, listeners) {
                 let (hook, face) = (Hook::OtherGainedEnergy, about);
-                self.fire_cards(Moment {
-                    hook,
-                    seat: other,
-                    doer: seat,
-                    it: seat,
-                    amount: now,
-                    face,
-                    echo: 0,
-                });
+                let moment = Moment { hook, seat: other, doer: seat, it: seat, amount: now, face, echo: 0 };
+                self.fire_cards(moment, false);
             }
         }
     }
 
+    /// Lets the cards of one seat act. `next`: what comes of it is done next.
     #[inline(never)]
-    fn fire_cards(&mut self, m: Moment) {
+    fn fire_cards(&mut self, m: Moment, next: bool) {
         let Moment { hook, seat, doer, .. } = m;
         let r = self.r;
         let poison = hook == Hook::TurnEnds
             && seat == doer
             && self.g.monster(seat).tokens[Token::Poison as usize] > 0
             && !self.g.now.skip;
-        let (mut acting, mut only) = (0, (Span::default(), NO_CARD));
+        // Worked out once: the loop would be there twice, for ends of turns and for everything else.
+        let whose = self.whose_act(m);
+        let (mut acting, mut only) = (0, (Span::default(), NO_CARD, 0));
         r.any_card_at(self.g, seat, hook, |card| {
             let several = r.find_ability(self.g, card, hook, |a| {
-                if self.acts(a, m) {
+                if a.face == m.face && whose >> a.whose as u8 & 1 == 1 {
                     acting += 1;
-                    only = (a.program, card);
+                    only = (a.program, card, a.standing);
                 }
                 acting > 1
             });
@@ -277,8 +277,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if acting > 1 || poison {
             self.fire_several(m, poison);
         } else {
-            // The usual case: one effect has no order.
-            self.push_run(only.0, seat, only.1, m.it, m.amount, m.echo);
+            // The usual case: one effect has no order. What its guard would stop at once need not begin.
+            let (program, card, standing) = only;
+            if next && !self.g.stands(seat, standing) {
+                return;
+            }
+            self.push_run(program, seat, card, m.it, m.amount, m.echo);
         }
     }
 
@@ -381,11 +385,20 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
-    /// Does this ability act at this moment? A skipped turn has no end of its own.
+    /// Does this ability act at this moment?
     fn acts(&self, a: &Ability, m: Moment) -> bool {
-        Rules::answers(a.whose, m.seat, m.doer)
-            && a.face == m.face
-            && !(self.g.now.skip && a.hook == Hook::TurnEnds && a.whose == Whose::Yours)
+        a.face == m.face && self.whose_act(m) >> a.whose as u8 & 1 == 1
+    }
+
+    /// Whose moments count as this one, a bit for each [`Whose`]. A skipped turn has no end of its own.
+    #[inline(always)]
+    fn whose_act(&self, m: Moment) -> u8 {
+        let bit = |whose: Whose| 1 << whose as u8;
+        let skipped = self.g.now.skip && m.hook == Hook::TurnEnds;
+        let own = m.seat == m.doer;
+        bit(Whose::Anyones)
+            | if own { 0 } else { bit(Whose::Others) }
+            | if own && !skipped { bit(Whose::Yours) } else { 0 }
     }
 
     pub fn push_run(&mut self, program: Span, me: Seat, card: CardId, it: Seat, amount: u8, echo: u8) {

@@ -297,6 +297,7 @@ impl Rules {
         a.optional
             && self.answers_in_window(a, hook, seat, g.active)
             && g.monster(seat).energy >= a.cost.energy as u16
+            && g.stands(seat, a.standing)
     }
 
     /// Some windows are open on the owner's turn, some on those of others.

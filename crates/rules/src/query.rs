@@ -124,11 +124,11 @@ impl Rules {
         hook: Hook,
         mut test: impl FnMut(&Ability) -> bool,
     ) -> Option<&Ability> {
-        let mut def = self.card_def[card as usize];
+        let mut abilities = self.card_abilities[card as usize];
         let mut copies = self.copiers.has(card);
         loop {
             // Hardly any card has more than one ability, and hardly any copies another.
-            for a in &self.abilities[self.defs[def as usize].abilities.range()] {
+            for a in &self.abilities[abilities.range()] {
                 if a.hook == hook && test(a) {
                     return Some(a);
                 }
@@ -137,7 +137,7 @@ impl Rules {
                 return None;
             }
             copies = false;
-            def = self.copied_def(g, card)?;
+            abilities = self.defs[self.copied_def(g, card)? as usize].abilities;
         }
     }
 
@@ -145,10 +145,10 @@ impl Rules {
     #[inline(never)]
     fn modifiers(&self, g: &Game, seat: Seat, hook: Hook, mut f: impl FnMut(&Modifier)) {
         self.any_card_at(g, seat, hook, |card| {
-            let mut def = self.card_def[card as usize];
+            let mut mods = self.card_mods[card as usize];
             let mut copies = self.copiers.has(card);
             loop {
-                for m in &self.mods[self.defs[def as usize].mods.range()] {
+                for m in &self.mods[mods.range()] {
                     if m.hook == hook && m.whom == Who::You && self.holds(g, m.cond, &Scope::of(seat, card)) {
                         f(m);
                     }
@@ -158,7 +158,7 @@ impl Rules {
                 }
                 copies = false;
                 let Some(copied) = self.copied_def(g, card) else { break };
-                def = copied;
+                mods = self.defs[copied as usize].mods;
             }
             false
         });
@@ -660,10 +660,12 @@ impl Rules {
     /// May this ability of this card be used now, as far as limits, costs and conditions go?
     #[inline]
     pub(crate) fn usable(&self, g: &Game, a: &Ability, s: &Scope) -> bool {
-        g.monster(s.me).energy >= a.cost.energy as u16 && (a.is_plain || self.usable_now(g, a, s))
+        g.stands(s.me, a.standing)
+            && g.monster(s.me).energy >= a.cost.energy as u16
+            && (a.is_plain || self.usable_now(g, a, s))
     }
 
-    /// The same for abilities that take more than energy.
+    /// The same for abilities that take more than energy and standing somewhere.
     #[inline(never)]
     pub(crate) fn usable_now(&self, g: &Game, a: &Ability, s: &Scope) -> bool {
         let m = g.monster(s.me);
@@ -682,7 +684,7 @@ impl Rules {
         };
         within
             && (a.cost.counters == 0 || g.counters_on(s.card) >= a.cost.counters)
-            && self.holds(g, a.cond, s)
+            && self.holds(g, a.other_conds, s)
             && (!a.may_be_idle || self.has_something_to_do(g, a, s))
     }
 

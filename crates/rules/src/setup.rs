@@ -208,6 +208,8 @@ impl Rules {
             book,
             defs: Vec::new(),
             card_def: Vec::new(),
+            card_abilities: [Span::default(); 256],
+            card_mods: [Span::default(); 256],
             deck: CardSet::EMPTY,
             card_cost: [0; 256],
             conditional: CardSet::EMPTY,
@@ -270,6 +272,8 @@ impl Rules {
                 let id = rules.card_def.len() as u8;
                 rules.card_def.push(index);
                 rules.card_cost[id as usize] = def.cost;
+                rules.card_abilities[id as usize] = def.abilities;
+                rules.card_mods[id as usize] = def.mods;
                 if def.cheaper_in.1 > 0 {
                     rules.discounted.put(id);
                 }
@@ -318,8 +322,12 @@ impl Rules {
         (rules.conds, rules.amounts) = (compiler.conds, compiler.amounts);
         for a in &mut rules.abilities {
             a.may_be_idle = Rules::may_be_idle(rules.ops[a.program.range()].first());
+            if let [Cond::Standing(needed), ..] = rules.conds[a.cond.range()] {
+                a.standing = needed;
+                a.other_conds.start += 1;
+            }
             a.is_plain =
-                a.limit == Limit::None && a.cost.counters == 0 && a.cond.is_empty() && !a.may_be_idle;
+                a.limit == Limit::None && a.cost.counters == 0 && a.other_conds.is_empty() && !a.may_be_idle;
             if a.whose != Whose::Yours {
                 rules.heard_by_others |= a.hook.bit();
             }

@@ -35,6 +35,17 @@ pub(crate) fn bit_for(cond: &lang::Cond) -> Standing {
 }
 
 impl Game {
+    /// Is all of this true of this seat? Often nothing is asked for.
+    #[inline(always)]
+    pub(crate) fn stands(&self, seat: Seat, needed: Standing) -> bool {
+        needed == 0 || self.stands_so(seat, needed)
+    }
+
+    #[inline(never)]
+    fn stands_so(&self, seat: Seat, needed: Standing) -> bool {
+        needed & !self.standing(seat) == 0
+    }
+
     /// All that is true of this seat.
     #[inline]
     pub(crate) fn standing(&self, seat: Seat) -> Standing {

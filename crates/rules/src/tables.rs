@@ -49,6 +49,10 @@ pub struct Rules {
     pub defs: Vec<Def>,
     /// For each physical card, which card it is.
     pub card_def: Vec<u8>,
+    /// For each physical card, its abilities: the same as its definition has, without the way through it.
+    pub(crate) card_abilities: [Span; 256],
+    /// The same for its modifiers.
+    pub(crate) card_mods: [Span; 256],
     /// For each physical card, its printed price.
     pub(crate) card_cost: [u8; 256],
     /// Physical cards that not everybody may buy at any time.
@@ -337,6 +341,9 @@ pub(crate) struct Ability {
     pub order: u8,
     pub cost: Price,
     pub cond: Span,
+    /// Those of its conditions that are bits, and the others.
+    pub standing: Standing,
+    pub other_conds: Span,
     pub program: Span,
     pub touches: Footprint,
     /// Hearts one use gives its owner: can it save a life? 255 if nobody can tell.
@@ -347,7 +354,7 @@ pub(crate) struct Ability {
     pub rerolls: u8,
     /// It may turn out to have nothing to do, see [`Rules::has_something_to_do`].
     pub may_be_idle: bool,
-    /// Nothing but energy stands in the way of using it.
+    /// Nothing but energy and where its owner stands is in the way of using it.
     pub is_plain: bool,
 }
 
