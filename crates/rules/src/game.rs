@@ -512,12 +512,7 @@ impl Game {
     /// Seats of a mask, clockwise from the seat after `from`, `from` itself last.
     #[inline]
     pub(crate) fn clockwise(&self, from: Seat, mask: u8) -> impl Iterator<Item = Seat> + use<> {
-        let n = self.players;
-        // Rotate the mask so that the seat after `from` is bit 0.
-        let start = if from + 1 >= n { 0 } else { from + 1 };
-        let all = (1u16 << n) - 1;
-        let m = mask as u16 & all;
-        let mut rotated = (m >> start | m << (n - start)) & all;
+        let (n, start, mut rotated) = self.rotated(from, mask);
         std::iter::from_fn(move || {
             if rotated == 0 {
                 return None;
@@ -527,6 +522,28 @@ impl Game {
             let seat = start + i;
             Some(if seat >= n { seat - n } else { seat })
         })
+    }
+
+    /// The same seats the other way round: `from` itself first.
+    #[inline]
+    pub(crate) fn counterclockwise(&self, from: Seat, mask: u8) -> impl Iterator<Item = Seat> + use<> {
+        let (n, start, mut rotated) = self.rotated(from, mask);
+        std::iter::from_fn(move || {
+            let i = rotated.checked_ilog2()? as u8;
+            rotated ^= 1 << i;
+            let seat = start + i;
+            Some(if seat >= n { seat - n } else { seat })
+        })
+    }
+
+    /// How many seats there are, the seat after `from`, and the mask rotated so that this seat is bit 0.
+    #[inline(always)]
+    fn rotated(&self, from: Seat, mask: u8) -> (u8, Seat, u16) {
+        let n = self.players;
+        let start = if from + 1 >= n { 0 } else { from + 1 };
+        let all = (1u16 << n) - 1;
+        let m = mask as u16 & all;
+        (n, start, (m >> start | m << (n - start)) & all)
     }
 
     /// Does this seat have a card with something at this hook?

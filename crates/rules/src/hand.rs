@@ -9,6 +9,9 @@ use crate::rulebook::Step;
 use crate::sets::{CardId, CardSet, NO_CARD};
 use crate::tables::{Ability, Hook, Hooks, Op, Plays, Rules};
 
+/// Smashes it takes to steal a costume (HAL-7).
+pub(crate) const STEALING: u8 = 3;
+
 /// The evolutions of a mask, lowest first, as their numbers among the evolutions.
 #[inline]
 pub(crate) fn bits(mut mask: u64) -> impl Iterator<Item = u8> {
@@ -286,11 +289,11 @@ impl Rules {
     /// Costumes the active monster may take, from whom it has struck, with three smashes (HAL-7, SIL-13).
     pub(crate) fn stealable(&self, g: &Game) -> CardSet {
         let mut found = CardSet::EMPTY;
-        if !self.with.costumes || g.result[5] < 3 || g.now.struck == 0 {
+        if !self.with.costumes || g.result[5] < STEALING || g.now.struck == 0 {
             return found;
         }
         for seat in (0..g.players).filter(|s| g.now.struck & g.alive & !(1 << g.active) & 1 << s != 0) {
-            for card in g.monster(seat).cards.and(&self.costumes).iter() {
+            for card in g.monster(seat).cards.common(&self.costumes) {
                 if self.price(g, g.active, card) as u16 <= g.monster(g.active).energy {
                     found.put(card);
                 }

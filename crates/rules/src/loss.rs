@@ -18,89 +18,102 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.pop();
             return;
         }
-        match loss.stage {
-            0 | LATE => {
-                // What was used against losses that this one came between still counts for them.
-                if !self.g.used_on_loss.is_empty() {
-                    let depth = self.g.loss_depth();
-                    self.g.used_on_loss.retain(|used| used.0 < depth);
-                }
-                let m = self.g.monster(who);
-                let dealer = if loss.by == NOBODY { 0 } else { self.g.monster(loss.by).hooks & DEALER_HOOKS };
-                let cares = (m.hooks | m.could) & LOSS_HOOKS | m.hooks & Hook::Suffering.bit() | dealer;
-                if cares == 0
-                    && self.g.now.safe >> who & 1 == 0
-                    && self.g.now.more_if_wounded[who as usize] == 0
-                {
-                    // Nothing in front of this monster or the other cares.
-                    self.commit_loss(loss);
-                    return;
-                }
-                self.set_loss(|l| l.stage = 1);
-                if loss.smash && loss.stage == 0 && dealer & Hook::Striking.bit() != 0 {
-                    self.fire_echo(Hook::Striking, loss.by, who, loss.amount, Run::SMASH);
-                } else {
-                    // Nothing comes in between: the next stage follows without the loop.
-                    self.loss_step(Loss { stage: 1, ..loss });
-                }
-            }
-            1 => {
-                let blocker = self.r.allows(self.g, who, Hook::CannotLoseHearts);
-                let safe = self.g.now.safe >> who & 1 == 1;
-                if safe || blocker {
-                    let card = if safe {
-                        self.g.safe_by[who as usize]
-                    } else {
-                        self.r
-                            .cards_at(self.g, who, Hook::CannotLoseHearts)
-                            .iter()
-                            .next()
-                            .unwrap_or(BY_SMASHES)
-                    };
-                    if loss.amount > 0 {
-                        let cause = cause_of(card);
-                        self.tell(Event::Prevented { seat: who, amount: loss.amount, cause });
+        // Where nothing comes in between, the next stage follows without the loop. Its number is apart from the loss, which is
+        // not copied for it: that would take longer than the stage.
+        let mut stage = loss.stage;
+        loop {
+            match stage {
+                0 | LATE => {
+                    // What was used against losses that this one came between still counts for them.
+                    if !self.g.used_on_loss.is_empty() {
+                        let depth = self.g.loss_depth();
+                        self.g.used_on_loss.retain(|used| used.0 < depth);
                     }
-                    self.pop();
-                    return;
-                }
-                self.set_loss(|l| l.stage = 2);
-                if self.g.listens(who, Hook::WouldLose) {
-                    self.push_automatic_answers(who, loss);
-                } else {
-                    self.loss_step(Loss { stage: 2, ..loss });
-                }
-            }
-            2 => {
-                if loss.amount == 0 {
-                    self.pop();
-                } else if loss.hold {
-                    self.g.held[who as usize] = loss.amount;
-                    let card = self.r.cards_at(self.g, who, Hook::NoLossOnYield).iter().next().unwrap_or(0);
-                    self.tell(Event::LossHeld { seat: who, amount: loss.amount, cause: Cause::Card(card) });
-                    self.pop();
-                } else if loss.direct {
-                    self.add_to_loss(loss);
-                } else {
-                    // Whether a hand holds an answer is nobody's business: that it could is told in any case, and
-                    // without one it is as if there had been a pass.
-                    let could = self.g.monster(who).could & LOSS_HOOKS != 0
-                        && self.r.can_answer_loss(self.g, who, &loss, self.r.pool(self.g, who));
-                    if could {
-                        self.tell(Event::WindowOpened { hook: Hook::MayWhenLosing, seats: 1 << who });
-                    }
-                    if could && self.r.with.held_windows
-                        || self.r.can_answer_loss(self.g, who, &loss, self.g.monster(who).hand)
+                    let m = self.g.monster(who);
+                    let dealer =
+                        if loss.by == NOBODY { 0 } else { self.g.monster(loss.by).hooks & DEALER_HOOKS };
+                    let cares = (m.hooks | m.could) & LOSS_HOOKS | m.hooks & Hook::Suffering.bit() | dealer;
+                    if cares == 0
+                        && self.g.now.safe >> who & 1 == 0
+                        && self.g.now.more_if_wounded[who as usize] == 0
                     {
-                        self.ask(who, Ask::Window(Hook::MayWhenLosing));
+                        // Nothing in front of this monster or the other cares.
+                        self.commit_loss(loss);
+                        break;
+                    }
+                    self.set_loss(|l| l.stage = 1);
+                    if loss.smash && loss.stage == 0 && dealer & Hook::Striking.bit() != 0 {
+                        self.fire_echo(Hook::Striking, loss.by, who, loss.amount, Run::SMASH);
                     } else {
-                        self.g.answers = self.g.answers.wrapping_add(could as u32);
-                        self.add_to_loss(loss);
+                        stage = 1;
+                        continue;
                     }
                 }
+                1 => {
+                    let blocker = self.r.allows(self.g, who, Hook::CannotLoseHearts);
+                    let safe = self.g.now.safe >> who & 1 == 1;
+                    if safe || blocker {
+                        let card = if safe {
+                            self.g.safe_by[who as usize]
+                        } else {
+                            self.r
+                                .cards_at(self.g, who, Hook::CannotLoseHearts)
+                                .iter()
+                                .next()
+                                .unwrap_or(BY_SMASHES)
+                        };
+                        if loss.amount > 0 {
+                            let cause = cause_of(card);
+                            self.tell(Event::Prevented { seat: who, amount: loss.amount, cause });
+                        }
+                        self.pop();
+                        break;
+                    }
+                    self.set_loss(|l| l.stage = 2);
+                    if self.g.listens(who, Hook::WouldLose) {
+                        self.push_automatic_answers(who, loss);
+                    } else {
+                        stage = 2;
+                        continue;
+                    }
+                }
+                2 => {
+                    if loss.amount == 0 {
+                        self.pop();
+                    } else if loss.hold {
+                        self.g.held[who as usize] = loss.amount;
+                        let card =
+                            self.r.cards_at(self.g, who, Hook::NoLossOnYield).iter().next().unwrap_or(0);
+                        self.tell(Event::LossHeld {
+                            seat: who,
+                            amount: loss.amount,
+                            cause: Cause::Card(card),
+                        });
+                        self.pop();
+                    } else if loss.direct {
+                        self.add_to_loss(loss);
+                    } else {
+                        // Whether a hand holds an answer is nobody's business: that it could is told in any case, and
+                        // without one it is as if there had been a pass.
+                        let could = self.g.monster(who).could & LOSS_HOOKS != 0
+                            && self.r.can_answer_loss(self.g, who, &loss, self.r.pool(self.g, who));
+                        if could {
+                            self.tell(Event::WindowOpened { hook: Hook::MayWhenLosing, seats: 1 << who });
+                        }
+                        if could && self.r.with.held_windows
+                            || self.r.can_answer_loss(self.g, who, &loss, self.g.monster(who).hand)
+                        {
+                            self.ask(who, Ask::Window(Hook::MayWhenLosing));
+                        } else {
+                            self.g.answers = self.g.answers.wrapping_add(could as u32);
+                            self.add_to_loss(loss);
+                        }
+                    }
+                }
+                3 => self.add_to_loss(loss),
+                _ => self.commit_loss(loss),
             }
-            3 => self.add_to_loss(loss),
-            _ => self.commit_loss(loss),
+            break;
         }
     }
 

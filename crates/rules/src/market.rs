@@ -32,10 +32,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         // Hearts may pay as well.
-        if self.g.listens(active, Hook::AnyTime)
-            && let Some(rich) = self.r.with_full_purse(self.g, active)
-            && self.r.can_buy_or_sweep(&rich, active)
-        {
+        if self.g.listens(active, Hook::AnyTime) && self.can_pay_with_hearts(active) {
             self.ask(active, Ask::Buy);
             return;
         }
@@ -62,6 +59,20 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
         }
         self.pop();
+    }
+
+    /// Could this seat buy or sweep if it turned its hearts into energy? A copy of the game is made for this only where
+    /// it is not even enough for sweeping.
+    #[inline(never)]
+    fn can_pay_with_hearts(&self, seat: Seat) -> bool {
+        let energy = self.r.purse(self.g, seat);
+        let sweeps = energy >= self.r.book.sweep_price as u16 && self.g.market != [NO_CARD; 3];
+        energy > self.g.monster(seat).energy
+            && (sweeps
+                || self
+                    .r
+                    .with_full_purse(self.g, seat)
+                    .is_some_and(|rich| self.r.can_buy_or_sweep(&rich, seat)))
     }
 
     /// The top card becomes known to this seat.

@@ -2,7 +2,7 @@
 
 use crate::chance::Chance;
 use crate::event::{Cause, Event, Leaving, NOBODY, Rule, Seat, Sink};
-use crate::game::{Ask, BY_SMASHES, Frame, Loss, SEATS};
+use crate::game::{Ask, BY_SMASHES, Frame, Loss, Monster, SEATS};
 use crate::loss::{AFTERMATH, DEALER_HOOKS, LATE, LOSS_HOOKS, NO_LOSS};
 use crate::play::Play;
 use crate::tables::{Hook, Hooks};
@@ -290,30 +290,24 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         self.g.now.with_smashes = [0; SEATS];
-        let mut losses: [Loss; SEATS] = [NO_LOSS; SEATS];
-        let mut n = 0;
-        for seat in self.g.clockwise(active, others) {
-            let there = self.g.in_city >> seat & 1 == 1;
-            let hit = targets >> seat & 1 == 1;
-            let amount = if hit { smashes } else { 0 }.saturating_add(extra[seat as usize]);
-            if amount > 0 {
-                losses[n] = Loss {
-                    who: seat,
-                    by: active,
-                    amount,
-                    smash: hit,
-                    hold: hit && there && self.r.allows(self.g, seat, Hook::NoLossOnYield),
-                    cause: if hit { BY_SMASHES } else { self.g.smash_card },
-                    ..NO_LOSS
-                };
-                n += 1;
-            }
-        }
-        if n > 0 {
+        let more = (0..SEATS).fold(0, |m, s| m | ((extra[s] > 0) as u8) << s);
+        let victims = others & (targets | more);
+        if victims != 0 {
             self.check_zero_later();
-            for loss in losses[..n].iter().rev() {
-                self.push(Frame::Lose(*loss));
-            }
+        }
+        // What is pushed first happens last, so the last of them comes first here.
+        for seat in self.g.counterclockwise(active, victims) {
+            let hit = targets >> seat & 1 == 1;
+            let there = self.g.in_city >> seat & 1 == 1;
+            self.push(Frame::Lose(Loss {
+                who: seat,
+                by: active,
+                amount: if hit { smashes } else { 0 }.saturating_add(extra[seat as usize]),
+                smash: hit,
+                hold: hit && there && self.r.allows(self.g, seat, Hook::NoLossOnYield),
+                cause: if hit { BY_SMASHES } else { self.g.smash_card },
+                ..NO_LOSS
+            }));
         }
     }
 
@@ -323,11 +317,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if self.g.now.more_if_wounded != [0; SEATS] {
             return false;
         }
+        let cares = |m: &Monster| ((m.hooks | m.could) & ANSWERS != 0) as u8;
         self.g.hooks & ANSWERS == 0
-            || (0..self.g.players).all(|s| {
-                let m = self.g.monster(s);
-                targets >> s & 1 == 0 || (m.hooks | m.could) & ANSWERS == 0
-            })
+            || self.g.seats.iter().enumerate().fold(0, |all, (s, m)| all | cares(m) << s) & targets == 0
     }
 
     /// The usual case: nothing in play cares, hearts are simply subtracted.
@@ -374,17 +366,19 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         };
         let all = decided & self.g.in_city & self.g.alive;
         let cards = Hook::Stayed.bit() | Hook::LeftTokyo.bit();
-        if self.g.held == [0; SEATS]
-            && self.g.hooks & cards == 0
-            && !self.r.with.challenges
-            && !self.r.many_homes()
-        {
+        if self.g.held == [0; SEATS] && self.g.hooks & cards == 0 && !self.r.many_homes() {
             // Nothing was held back and nobody has a card for staying.
             self.g.now.must_leave = 0;
+            let depth = self.g.stack.len();
+            self.set_smash(7);
             for seat in self.g.clockwise(active, all) {
                 self.leave_or_stay(seat, leaving);
             }
-            self.smashes_done();
+            if !self.r.with.challenges {
+                self.smashes_done();
+            } else if self.g.stack.len() == depth {
+                self.back_to_smashes();
+            }
             return;
         }
         self.settle(all, leaving);

@@ -3,6 +3,7 @@
 use crate::chance::{Chance, Purpose};
 use crate::event::{Cause, Ending, Event, NOBODY, Rule, Seat, Sink};
 use crate::game::{Ask, BY_TOKENS, Frame, Loss, Now, SEATS};
+use crate::hand::STEALING;
 use crate::lang::{Face, Token};
 use crate::moves::{ROAMING, ROAMS};
 use crate::play::Play;
@@ -68,7 +69,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
                 Step::BeforeEnd => self.open_now(Hook::BeforeTurnEnds, self.g.alive, NOBODY),
                 Step::Gifts => {
-                    if self.g.now.struck != 0 && self.gifts_or_costumes() {
+                    let any = self.r.gifts != 0 || self.g.result[5] >= STEALING;
+                    if self.g.now.struck != 0 && any && self.gifts_or_costumes() {
                         self.push(Frame::Gifts { chosen: NO_CARD });
                         self.ask(active, Ask::Gifts);
                     }
