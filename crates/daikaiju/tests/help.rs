@@ -112,6 +112,7 @@ const COMMANDS: [(&str, &[&str]); 19] = [
             "--games",
             "--rounds",
             "--passes",
+            "--deep",
             "--seed",
             "--lang",
         ],

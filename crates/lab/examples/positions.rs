@@ -1,7 +1,8 @@
 //! Judges a bot by positions: where it answers otherwise than another one, that one plays both answers to the end, with the same luck.
 //!
 //! `cargo run --release -p lab --example positions -- [BOT] [BASE] [games] [playouts] [seed] [additions, or the words new-york, dice,
-//! others]`: the last two look only at questions which dice to keep, or only at all others.
+//! others, no-luck]`: dice and others look only at questions which dice to keep, or only at all others; no-luck takes the luck of the dice
+//! out of what the answers come to, which planners play on then, so that fewer games tell as much.
 //!
 //! Four of BASE play the games; gains are games of a hundred. The same line prints the same on any number of threads
 //! (`RAYON_NUM_THREADS`), as long as no bot thinks by the clock; positions and luck are the same for every BOT.
@@ -27,14 +28,14 @@ fn main() {
         let at = with.iter().position(|it| it == word);
         at.map(|at| with.remove(at)).is_some()
     };
-    let (dice, others) = (take("dice"), take("others"));
+    let (dice, others, without_luck) = (take("dice"), take("others"), take("no-luck"));
     let table = common::table(&catalogue, 4, with);
     let [bot, base] =
         names.each_ref().map(|name| Spec::with_files(name).unwrap_or_else(|error| wrong(&error)));
     for spec in [&bot, &base] {
         spec.check(&table.rules).unwrap_or_else(|error| wrong(&error));
     }
-    let plan = Plan { bot: &bot, base: &base, games, playouts, seed };
+    let plan = Plan { bot: &bot, base: &base, games, playouts, seed, without_luck };
 
     let count = Progress::new("games", games);
     let mut questions = answers::questions(&table.rules, &plan, &|n| count.add(n));

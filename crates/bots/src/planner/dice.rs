@@ -6,8 +6,8 @@ use super::ends::{Ends, Same};
 use super::{Luck, Mind};
 use crate::keep::{again, counts, position};
 use crate::{Reason, Thought};
-use odds::{Counts, FACES, Table};
-use rules::{Action, Faces, Game, Rules, Silent};
+use odds::{Counts, FACES, Position, Table};
+use rules::{Action, Faces, Game, Rules, SEATS, Silent};
 
 /// Where the chance comes from that follows the dice: the same for every way they can end.
 pub(crate) const SEED: u64 = 0x6b61_696a_7500;
@@ -35,19 +35,36 @@ impl Turn {
 
     /// Values and best keeps if only these dice can be rolled again.
     pub fn table(&mut self, rules: &Rules, game: &Game, free: u8, mind: &mut Mind) -> &Table {
-        let locked = counts(game, !free);
-        let at = match self.tables.iter().position(|(of, _)| *of == locked) {
-            Some(at) => at,
-            None => {
-                mind.reflex.forget();
-                let table = self.corrected(rules, game, free, mind, |_| 0.0);
-                self.tables.push((locked, table));
-                self.tables.len() - 1
-            }
-        };
+        let at = self.find(rules, game, free, mind);
         let table = &mut self.tables[at].1;
         let _ = table.grow(rolls(game, free));
         table
+    }
+
+    /// The same for so many rolls.
+    pub fn table_for(
+        &mut self,
+        rules: &Rules,
+        game: &Game,
+        free: u8,
+        rolls: usize,
+        mind: &mut Mind,
+    ) -> &Table {
+        let at = self.find(rules, game, free, mind);
+        let table = &mut self.tables[at].1;
+        let _ = table.grow(rolls.min(odds::MAX_ROLLS));
+        table
+    }
+
+    /// Where the table for these dice is, which may have to be made.
+    fn find(&mut self, rules: &Rules, game: &Game, free: u8, mind: &mut Mind) -> usize {
+        let locked = counts(game, !free);
+        self.tables.iter().position(|(of, _)| *of == locked).unwrap_or_else(|| {
+            mind.reflex.forget();
+            let table = self.corrected(rules, game, free, mind, |_| 0.0);
+            self.tables.push((locked, table));
+            self.tables.len() - 1
+        })
     }
 
     /// The same with something added to each value.
@@ -68,6 +85,34 @@ impl Turn {
         let locked = counts(game, !free);
         let table = Table::for_few(usize::from(game.dice_count), &locked, rolls(game, free), value);
         table.unwrap_or_else(|e| unreachable!("the dice on the table: {e}"))
+    }
+}
+
+impl Turn {
+    /// What each seat hopes for from a position of the dice on, if they are kept as is best for whoever rolls.
+    pub fn hoped(
+        &mut self,
+        rules: &Rules,
+        game: &Game,
+        free: u8,
+        from: &Position,
+        mind: &mut Mind,
+    ) -> Option<[f32; SEATS]> {
+        let at = self.find(rules, game, free, mind);
+        let table = &mut self.tables[at].1;
+        table.grow(from.rolls).ok()?;
+        let same = Same::new(rules, game);
+        let mut hoped = [0.0; SEATS];
+        for (end, chance) in table.outcomes(from).ok()? {
+            let shares = self.ends.shares(&same, &end)?;
+            hoped.iter_mut().zip(shares).for_each(|(hoped, share)| *hoped += chance as f32 * share);
+        }
+        Some(hoped)
+    }
+
+    /// The chance of each seat if the dice end like this.
+    pub fn shares(&self, rules: &Rules, game: &Game, end: &Counts) -> Option<&[f32; SEATS]> {
+        self.ends.shares(&Same::new(rules, game), end)
     }
 }
 

@@ -5,12 +5,14 @@ use super::dice::{SEED, end_turn};
 use crate::value::{Sums, living, veil};
 use odds::{Counts, MAX_DICE};
 use rules::lang::Token;
-use rules::{CardId, Game, Hook, NO_CARD, Rules};
+use rules::{CardId, Game, Hook, NO_CARD, Rules, SEATS};
 
 /// What is known of ways for the dice to end.
 #[derive(Default)]
 pub(super) struct Ends {
     values: Known,
+    /// What each seat's chance is, in the same places.
+    shares: Vec<[f32; SEATS]>,
     bares: Bares,
 }
 
@@ -71,7 +73,16 @@ impl Ends {
         let quick = if same.adds_up { self.added(rules, g, same, end, mind) } else { None };
         let value = quick.unwrap_or_else(|| outcome(rules, g, free, end, mind));
         self.values.put(place, number, value);
+        self.shares.resize(ROOM, [0.0; SEATS]);
+        self.shares[place] = mind.shares;
         value
+    }
+
+    /// The chance of each seat if the dice end like this, which has been valued.
+    pub fn shares(&self, same: &Same, end: &Counts) -> Option<&[f32; SEATS]> {
+        let number = same.number(end);
+        let place = self.values.place(number);
+        self.values.get(place, number).and_then(|_| self.shares.get(place))
     }
 
     /// The same by adding stars and hearts to what energy and smashes come to, with what is bought and who leaves Tokyo as they would
@@ -155,7 +166,7 @@ impl Bare {
             return false;
         }
         mind.utility(rules, after, g.active);
-        self.near = mind.near;
+        self.near.clone_from(&mind.near);
         true
     }
 }

@@ -6,6 +6,7 @@ pub(crate) mod ends;
 mod judge;
 mod reflex;
 mod temper;
+mod whole;
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -13,7 +14,7 @@ use std::time::Instant;
 use crate::keep::position;
 use crate::value::{Evaluator, Sums, Weights, built_in_for, veil};
 use crate::{Bot, Reason, Situation, Thought};
-use rules::{Action, Ask, Game, Options, Rules, Seat, Seeded, Silent};
+use rules::{Action, Ask, Game, Options, Rules, SEATS, Seat, Seeded, Silent};
 
 pub use judge::{Because, Fact, same_answer};
 pub use temper::{TEMPERS, Temper};
@@ -38,6 +39,8 @@ pub(crate) struct Mind {
     pub evaluator: Evaluator,
     pub temper: Temper,
     near: Sums,
+    /// What every seat's chance was in the position that was valued last.
+    pub shares: [f32; SEATS],
     pub reflex: Reflex,
     pub options: Options,
     /// When it must be done, and whether it was not: what it thinks after that counts for nothing.
@@ -175,16 +178,22 @@ pub(crate) fn turn<'a>(known: &'a mut Option<Turn>, seen: &Game) -> &'a mut Turn
 
 /// Chance that knows whether it was asked, and the same for games that go different ways: otherwise most of what two answers
 /// differ by would be other dice.
-pub(crate) struct Luck {
+pub struct Luck {
     shared: crate::luck::Luck,
     /// For choices at random.
-    pub source: Seeded,
-    pub used: bool,
+    pub(crate) source: Seeded,
+    pub(crate) used: bool,
     /// The first dice of a turn rolled since this was emptied.
-    pub dice: Option<(rules::Faces, u8)>,
+    pub(crate) dice: Option<(rules::Faces, u8)>,
 }
 
 impl Luck {
+    /// The dice of a turn that were rolled since this was last asked.
+    pub fn rolled(&mut self) -> Option<(rules::Faces, u8)> {
+        self.dice.take()
+    }
+
+    /// The luck of a seed.
     pub fn new(seed: u64) -> Luck {
         Luck { shared: crate::luck::Luck::new(seed), source: Seeded::new(seed), used: false, dice: None }
     }
@@ -213,6 +222,7 @@ impl Mind {
             evaluator,
             temper,
             near: Sums::default(),
+            shares: [0.0; SEATS],
             reflex: Reflex::default(),
             options: Options::default(),
             deadline: None,
@@ -228,13 +238,14 @@ impl Mind {
 
     /// The chance to win, and what else its temper likes.
     pub fn utility(&mut self, rules: &Rules, g: &Game, seat: Seat) -> f32 {
-        self.evaluator.shares_near(&mut self.near, rules, g)[seat as usize]
-            + self.temper.liking(rules, g, seat)
+        self.shares = self.evaluator.shares_near(&mut self.near, rules, g);
+        self.shares[seat as usize] + self.temper.liking(rules, g, seat)
     }
 
     /// The same for a game that goes on and differs from the one before, whose sums are `near`, in this seat's monster only.
-    fn utility_beside(&self, near: &mut Sums, rules: &Rules, g: &Game, seat: Seat) -> f32 {
-        self.evaluator.shares_beside(near, rules, g, seat)[seat as usize] + self.temper.liking(rules, g, seat)
+    fn utility_beside(&mut self, near: &mut Sums, rules: &Rules, g: &Game, seat: Seat) -> f32 {
+        self.shares = self.evaluator.shares_beside(near, rules, g, seat);
+        self.shares[seat as usize] + self.temper.liking(rules, g, seat)
     }
 
     /// Lets whoever is asked answer without much thought.

@@ -11,7 +11,7 @@ use crate::planner::dice::{best_keeps, end_turn};
 use crate::planner::ends::most_hearts;
 use crate::planner::{Luck, Planner, Temper, turn};
 use crate::swift::{Swift, ahead};
-use crate::value::{Weights, is_plain};
+use crate::value::{Weights, built_in_for, deep_for, is_plain};
 use crate::{Bot, Reason, Situation, Thought};
 use fit::{Fit, facts};
 use odds::{Counts, FACES, Position};
@@ -36,14 +36,14 @@ const HOPELESS: f32 = 0.06;
 const MOST: usize = 6;
 
 /// How far off the planner's opinion of the difference between two answers may well be. Both this and the next were chosen by
-/// the answers that win more games (decision 0013): where the network learned from games of planners, and more than two
-/// fight for Tokyo, a round at a glance hardly knows better.
+/// the answers that win more games (decision 0013).
 fn opinion(rules: &Rules) -> f32 {
-    if knows_better(rules) { 0.01 } else { 0.04 }
+    if planners_play_on(rules) { 0.02 } else { 0.04 }
 }
 
-/// Does the planner know more of such tables than a round at a glance tells?
-fn knows_better(rules: &Rules) -> bool {
+/// Are planners quick enough to play on, and better than a glance? Where two fight alone, without cards that would be hard to use at a
+/// glance, a whole round of both corrects dice, too.
+fn planners_play_on(rules: &Rules) -> bool {
     is_plain(rules) && rules.players > 2
 }
 
@@ -53,6 +53,12 @@ const GLANCE: f32 = 0.01;
 /// So often it is looked whether an answer is behind for certain, that is by so many times what chance does.
 const LOOK: usize = 8;
 const CERTAIN: f32 = 3.0;
+
+/// Turns at a glance that take as long as one that a planner plays.
+const PLANNED: u32 = 16;
+
+/// Turns that planners play on, this one included: more of them tell more, but chance does more to them, and fewer can be tried.
+const FEW_TURNS: u32 = 3;
 
 /// Fewer games tell nothing.
 const FEWEST: usize = 3;
@@ -66,6 +72,8 @@ const LUCK: f32 = 0.8;
 /// The searcher.
 pub struct Searcher {
     planner: Planner,
+    /// Plays on where that is quick enough; elsewhere it is done at a glance.
+    ahead: Option<Planner>,
     budget: Budget,
     /// What was learned in this turn, and which it is.
     learned: Option<(Game, Fit)>,
@@ -113,8 +121,13 @@ impl Searcher {
             Budget::Nodes(_) => None,
             Budget::Time(_) => Some(Swift::with(rules, weights.clone())),
         };
-        let planner = Planner::with(rules, temper, weights);
-        Searcher { planner, budget, learned: None, pace: Duration::ZERO, nodes: 0, glance }
+        let ahead = planners_play_on(rules).then(|| Planner::with(rules, Temper::default(), weights.clone()));
+        let mut planner = Planner::with(rules, temper, weights.clone());
+        // The second network knows what the first one that comes with the program gets wrong, and no other.
+        if Arc::ptr_eq(&weights, &built_in_for(rules)) {
+            planner.mind.evaluator = planner.mind.evaluator.with_deep(deep_for(rules));
+        }
+        Searcher { planner, ahead, budget, learned: None, pace: Duration::ZERO, nodes: 0, glance }
     }
 }
 
@@ -139,8 +152,8 @@ impl Bot for Searcher {
             Action::Pass => rolls && s.options.others() == [Action::Pass],
             _ => false,
         };
-        // Rounds at a glance made its dice worse there (decision 0013).
-        if dice && knows_better(s.rules) {
+        // Nothing was gained by it where planners play on (decision 0013).
+        if dice && self.ahead.is_some() {
             return first;
         }
         let found = match dice {
@@ -184,6 +197,39 @@ impl Searcher {
         Thought::only(answer.or_else(|| s.options.get(0)).unwrap_or(Action::Pass))
     }
 
+    /// Plays on until so many turns are over, this one included; how lucky the seat was with all dice on the way, but for those of a
+    /// turn whose dice it has seen.
+    #[allow(clippy::too_many_arguments)]
+    fn play_on(
+        &mut self,
+        rules: &Rules,
+        g: &mut Game,
+        seat: (rules::Seat, Option<u16>),
+        turns: u32,
+        chance: &mut Luck,
+        purse: &mut Purse,
+        rng: &mut Seeded,
+    ) -> f32 {
+        let Some(planner) = &mut self.ahead else {
+            let (n, luck) = ahead(rules, g, seat, turns, chance, &mut self.planner.mind);
+            purse.spent += 1 + n;
+            return LUCK * luck;
+        };
+        let (of, seen) = seat;
+        let mut luck = 0.0;
+        // Also where the game is over at once something was looked at.
+        purse.spent += 1;
+        for _ in 0..turns {
+            if g.end.is_some() {
+                break;
+            }
+            let seen = seen == Some(g.turn);
+            luck += planner.play_turn(rules, g, seen, chance, rng, &mut |_, _| None)[usize::from(of)];
+            purse.spent += PLANNED;
+        }
+        luck
+    }
+
     /// Which dice to keep: the turn is played to its end in many ways and on from there, and what is learned of ends like these
     /// goes into the value of every end.
     fn roll(&mut self, s: &Situation, first: Thought, purse: &mut Purse, rng: &mut Seeded) -> Thought {
@@ -209,9 +255,8 @@ impl Searcher {
             end_turn(rules, &mut g, free, &end, rng.bits(), mind);
             let value = mind.utility(rules, &g, s.seat);
             let mut chance = Luck::new(rng.bits());
-            let (n, luck) = ahead(rules, &mut g, (s.seat, None), turns, &mut chance, mind);
-            purse.spent += 1 + n;
-            let more = mind.utility(rules, &g, s.seat) - value - LUCK * luck;
+            let luck = self.play_on(rules, &mut g, (s.seat, None), turns, &mut chance, purse, rng);
+            let more = self.planner.mind.utility(rules, &g, s.seat) - value - luck;
             fit.add(&facts(&end, wounds), more);
         }
         if fit.seen == 0 {
@@ -257,7 +302,10 @@ impl Searcher {
         let hopeful = first.reasons.iter().take(MOST).filter(|reason| reason.value > best - HOPELESS);
         let new = |reason: &Reason| Tried { reason: *reason, found: Vec::new(), behind: false };
         let mut tried: Vec<Tried> = hopeful.map(new).collect();
-        let turns = u32::from(s.game.living()) + 1;
+        let turns = match self.ahead {
+            Some(_) => FEW_TURNS,
+            None => u32::from(s.game.living()) + 1,
+        };
         let seen = (s.seat, Some(s.game.turn));
         let opinion = opinion(s.rules);
         while purse.is_enough() {
@@ -267,10 +315,9 @@ impl Searcher {
                 let mut g = game.clone();
                 let mut chance = Luck::new(seed);
                 s.rules.apply_unchecked(&mut g, s.seat, it.reason.action, &mut chance, &mut Silent);
-                let mind = &mut self.planner.mind;
-                let (n, luck) = ahead(s.rules, &mut g, seen, turns, &mut chance, mind);
-                purse.spent += 1 + n;
-                it.found.push(mind.utility(s.rules, &g, s.seat) - LUCK * luck);
+                let mut own = Seeded::new(seed);
+                let luck = self.play_on(s.rules, &mut g, seen, turns, &mut chance, purse, &mut own);
+                it.found.push(self.planner.mind.utility(s.rules, &g, s.seat) - luck);
             }
             if tried[0].found.len().is_multiple_of(LOOK) && !drop_behind(&mut tried, opinion) {
                 break;

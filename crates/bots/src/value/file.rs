@@ -2,26 +2,32 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::{COMMON, COMMON_IN_BOROUGHS, Row, WIDTH, Weights};
+use super::{COMMON, COMMON_IN_BOROUGHS, Deep, Parts, Row, WIDTH, Weights};
 use rules::{Edition, Rules, SEATS};
 
 const MAGIC: &str = "daikaiju network 1";
 
 /// A network that is part of the program, read when it is first needed.
-struct Shipped {
+struct Shipped<T = Weights> {
     bytes: &'static [u8],
-    read: OnceLock<Arc<Weights>>,
+    read: OnceLock<Arc<T>>,
 }
 
-impl Shipped {
-    const fn new(bytes: &'static [u8]) -> Shipped {
+impl<T> Shipped<T> {
+    const fn new(bytes: &'static [u8]) -> Shipped<T> {
         Shipped { bytes, read: OnceLock::new() }
     }
 
-    fn weights(&self) -> Arc<Weights> {
-        let read = || Weights::read(self.bytes);
+    fn get(&self, read: fn(&[u8]) -> Result<T, BadWeights>) -> Arc<T> {
+        let read = || read(self.bytes);
         let read = || read().unwrap_or_else(|e| unreachable!("the network is part of the program: {e}"));
         self.read.get_or_init(|| Arc::new(read())).clone()
+    }
+}
+
+impl Shipped {
+    fn weights(&self) -> Arc<Weights> {
+        self.get(Weights::read)
     }
 }
 
@@ -36,6 +42,14 @@ static PLAIN: [Shipped; SEATS - 1] = [
     Shipped::new(include_bytes!("../../network/plain-5.net")),
     Shipped::new(include_bytes!("../../network/plain-6.net")),
 ];
+
+/// What corrects the network for four monsters without expansions.
+static DEEP: Shipped<Deep> = Shipped::new(include_bytes!("../../network/deep-4.net"));
+
+/// The network that corrects the one for a table like this, if there is one.
+pub(crate) fn deep_for(rules: &Rules) -> Option<Arc<Deep>> {
+    (is_plain(rules) && rules.players == 4).then(|| DEEP.get(Deep::read))
+}
 
 /// The network that comes with the program for a table like this.
 pub fn built_in_for(rules: &Rules) -> Arc<Weights> {
@@ -62,7 +76,10 @@ pub(crate) fn is_plain(rules: &Rules) -> bool {
 pub fn built_in_of(edition: Edition) -> Vec<u8> {
     match edition {
         Edition::NewYork => NEW_YORK.bytes.to_vec(),
-        _ => [&TOKYO].into_iter().chain(&PLAIN).flat_map(|it| it.bytes).copied().collect(),
+        _ => {
+            let all = [&TOKYO].into_iter().chain(&PLAIN).map(|it| it.bytes).chain([DEEP.bytes]);
+            all.flatten().copied().collect()
+        }
     }
 }
 
@@ -149,6 +166,59 @@ impl Weights {
     }
 }
 
+const DEEP_MAGIC: &str = "daikaiju second network 1";
+
+/// Most rows a second network may have.
+const MOST_ROWS: usize = 8192;
+
+impl Deep {
+    /// The file of a second network: how many rows, the step of each part, then all numbers as whole multiples of these.
+    pub fn write(&self) -> Vec<u8> {
+        let parts = self.parts.each();
+        let most = |part: &std::ops::Range<usize>| {
+            self.numbers[part.clone()].iter().fold(0.0f32, |most, n| most.max(n.abs())).max(1e-6)
+        };
+        let steps: Vec<f32> = parts.iter().map(|part| most(part) / f32::from(i16::MAX)).collect();
+        let words: Vec<String> = steps.iter().map(|step| format!("{step:e}")).collect();
+        let mut bytes = format!("{DEEP_MAGIC}\n{} {}\n", self.rows(), words.join(" ")).into_bytes();
+        for (part, step) in parts.into_iter().zip(steps) {
+            let whole = self.numbers[part].iter().map(|n| (n / step).round() as i16);
+            bytes.extend(whole.flat_map(i16::to_le_bytes));
+        }
+        bytes
+    }
+
+    /// Reads the file of a second network.
+    pub fn read(bytes: &[u8]) -> Result<Deep, BadWeights> {
+        let mut lines = bytes.splitn(3, |&byte| byte == b'\n');
+        let mut line = || lines.next().ok_or(BadWeights("it is cut off"));
+        if line()? != DEEP_MAGIC.as_bytes() {
+            return Err(BadWeights("it begins with something else"));
+        }
+        let sizes = std::str::from_utf8(line()?).map_err(|_| BadWeights("its head is no text"))?;
+        let rest = line()?;
+        let mut sizes = sizes.split(' ');
+        let strange = BadWeights("its sizes make no sense");
+        let rows =
+            sizes.next().and_then(|n| n.parse().ok()).filter(|&n| n <= MOST_ROWS).ok_or(strange.clone())?;
+        let steps: Vec<f32> = sizes.filter_map(|step| step.parse().ok()).collect();
+        let parts = Parts::new(rows);
+        // Sums and products of such numbers stay far from what a number can hold.
+        if steps.len() != parts.each().len() || !steps.iter().all(|step| (0.0..=1e-2).contains(step)) {
+            return Err(strange);
+        }
+        if rest.len() != 2 * parts.all {
+            return Err(BadWeights("it has too many or too few numbers"));
+        }
+        let mut whole = rest.chunks_exact(2).map(|two| f32::from(i16::from_le_bytes([two[0], two[1]])));
+        let mut numbers = Vec::with_capacity(parts.all);
+        for (part, step) in parts.each().into_iter().zip(steps) {
+            numbers.extend(whole.by_ref().take(part.len()).map(|n| n * step));
+        }
+        Ok(Deep { parts, numbers })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -187,7 +257,31 @@ mod tests {
     }
 
     #[test]
+    fn second_networks_are_written_and_read_again() {
+        let parts = Parts::new(7);
+        let numbers = (0..parts.all).map(|n| (n % 91) as f32 * 1e-3 - 0.04).collect();
+        let deep = Deep { parts, numbers };
+        let bytes = deep.write();
+        let read = Deep::read(&bytes).unwrap();
+        assert_eq!(Deep::read(&read.write()).unwrap(), read);
+        let far = deep.numbers.iter().zip(&read.numbers).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
+        assert!(far < 2e-6, "{far}");
+        for damage in [0, 5, 30, 60, bytes.len() - 1] {
+            assert!(Deep::read(&bytes[..damage]).is_err(), "cut off after {damage}");
+        }
+        let head = String::from_utf8_lossy(&bytes[..60]).into_owned();
+        let second = head.lines().nth(1).unwrap();
+        for bad in ["7 1e38", "9999999 1e-5", "7", "x 1 2 3", "7 NaN NaN NaN NaN NaN NaN NaN NaN NaN NaN"] {
+            let text =
+                [DEEP_MAGIC.as_bytes(), b"\n", bad.as_bytes(), b"\n", &bytes[head.find(second).unwrap()..]];
+            assert!(Deep::read(&text.concat()).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
     fn those_that_come_with_the_program_can_be_read() {
+        let rows = PLAIN[2].weights().own.len();
+        assert_eq!(DEEP.get(Deep::read).rows(), rows, "made for another network");
         for shipped in [&TOKYO, &NEW_YORK].into_iter().chain(&PLAIN) {
             assert!(!shipped.weights().cards.is_empty());
         }

@@ -3,6 +3,7 @@
 //! added up, and one layer of steps makes a number of it. Nothing is multiplied on the way but at the very end, so that a
 //! position takes less than a microsecond.
 
+mod deep;
 mod file;
 mod packed;
 mod rows;
@@ -14,8 +15,9 @@ use std::sync::Arc;
 use rules::lang::Kind;
 use rules::{CardId, Game, Rules, SEATS, Seat};
 
-pub(crate) use file::is_plain;
+pub use deep::{ALONE, Deep, DeepSums, HIDDEN, INTO, PAIR, Parts, Seen};
 pub use file::{BadWeights, built_in, built_in_for, built_in_of};
+pub(crate) use file::{deep_for, is_plain};
 pub use rows::{
     Around, COMMON, COMMON_IN_BOROUGHS, CardRow, CardRows, Facts, REACHES, Rows, UNSEEN, common, veil,
 };
@@ -93,6 +95,8 @@ impl Weights {
 pub struct Evaluator {
     weights: Arc<Weights>,
     rows: CardRows,
+    /// Corrects what the first network says.
+    deep: Option<Arc<Deep>>,
 }
 
 impl Evaluator {
@@ -116,7 +120,13 @@ impl Evaluator {
                 cost: def.cost.into(),
             }
         });
-        Evaluator { weights, rows }
+        Evaluator { weights, rows, deep: None }
+    }
+
+    /// The same, corrected by a second network that learned what the first one gets wrong.
+    pub fn with_deep(mut self, deep: Option<Arc<Deep>>) -> Evaluator {
+        self.deep = deep.filter(|deep| deep.rows() == self.weights.own.len());
+        self
     }
 
     /// The chance of each seat to win.
@@ -167,6 +177,11 @@ impl Evaluator {
         for (seat, sum) in near.0.iter().enumerate().filter(|(seat, _)| lives(*seat)) {
             powers[seat] = sum.steps(&all, &w.out);
         }
+        if let Some(deep) = &self.deep {
+            let sums = &near.0;
+            let more = deep.more(near.1.get_or_insert_default(), alive, |seat| sums[seat].packed_and_rows());
+            powers.iter_mut().zip(more).for_each(|(power, more)| *power += more);
+        }
         for power in &mut powers {
             *power = exp(*power);
         }
@@ -174,6 +189,11 @@ impl Evaluator {
         // Nothing is added for those who are out.
         let total: f32 = shares.iter().fold(0.0, |total, share| total + share);
         shares.map(|share| share / total)
+    }
+
+    /// The rows of such facts, for training.
+    pub fn rows_of(&self, facts: &Facts) -> Rows {
+        self.rows.rows(facts)
     }
 
     /// The rows of a monster, for training.

@@ -24,6 +24,9 @@ pub(super) const LIVING: u64 = 0xf << 59;
 pub(super) const INSIDE: u64 = 1 << 63;
 
 impl Packed {
+    /// Of no monster.
+    pub const NOTHING: Packed = Packed { first: 0, rest: 0, around: 0, cards: CardSet::EMPTY };
+
     #[inline(always)]
     pub fn new(facts: &Facts) -> Packed {
         let word = |bytes: [u8; 8]| u64::from_le_bytes(bytes);

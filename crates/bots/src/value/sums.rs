@@ -4,7 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use super::packed::Packed;
 use super::rows::{CardRows, Facts, MOST, Rows};
-use super::{WIDTH, Weights};
+use super::{DeepSums, WIDTH, Weights};
 use rules::SEATS;
 
 /// A row: what one fact adds. It begins where a processor can add several numbers straight from memory.
@@ -42,8 +42,8 @@ impl DerefMut for Row {
 }
 
 /// What the rows of each monster add up to.
-#[derive(Clone, Copy, Default)]
-pub struct Sums(pub(super) [Sum; SEATS]);
+#[derive(Clone, Default)]
+pub struct Sums(pub(super) [Sum; SEATS], pub(super) Option<Box<DeepSums>>);
 
 #[derive(Clone, Copy)]
 pub(super) struct Sum {
@@ -127,6 +127,12 @@ impl Sum {
         change(&mut self.own, list, &w.own);
         change(&mut self.rival, list, &w.rival);
         self.changes += list.len() as u32;
+    }
+
+    /// What the rows are for, and the rows.
+    #[inline]
+    pub(super) fn packed_and_rows(&self) -> (Packed, &Rows) {
+        (self.of.unwrap_or(Packed::NOTHING), &self.rows)
     }
 
     /// What the layer makes of this monster among `all` as rivals.

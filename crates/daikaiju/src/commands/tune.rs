@@ -10,7 +10,7 @@ use bots::value::Weights;
 use cards::catalogue::Catalogue;
 use cards::set::Board;
 use clap::Args;
-use lab::tune::{News, Plan};
+use lab::tune::{DeepPlan, News, Plan};
 use rules::Edition;
 
 /// Train the network that tells the planner what a position is worth
@@ -22,12 +22,16 @@ Examples:
   daikaiju rate --bots planner,planner:new.net --games 2000
   daikaiju tune --edition new-york --out new-york.net
   daikaiju tune --plain 4 --planned 1 --from crates/bots/network/planner.net --games 8000 --rounds 12 --out plain-4.net
+  daikaiju tune --plain 4 --deep --games 200000 --passes 2 --out deep-4.net
 
 Each round bots play at tables of all sizes, with and without expansions, and the network learns from who won. Without
 --from the first round is played by brawlers and hunters. planner:new.net plays by it wherever a bot is named; put the
 file in its place in crates/bots/network and build again, and every planner does: plain-2.net to plain-6.net for Tokyo
 without expansions (--plain), planner.net for Tokyo with expansions, new-york.net. The same seed gives the same network,
-whatever the number of threads.")]
+whatever the number of threads.
+
+--deep trains the second network instead, which tells the searcher what the first one gets wrong (deep-4.net): planners
+play all games, in one round, and learn from them without the luck of the dice.")]
 pub struct Tune {
     /// The file to write
     #[arg(long, value_name = "FILE")]
@@ -53,6 +57,9 @@ pub struct Tune {
     /// How often the games of a round are gone through: more than once, and it learns them by heart
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100))]
     passes: u32,
+    /// The second network, which corrects the first one for such tables
+    #[arg(long, requires = "plain", conflicts_with_all = ["from", "planned", "rounds"])]
+    deep: bool,
     /// Where all chance comes from
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
@@ -82,19 +89,10 @@ pub fn run(args: &Tune) -> Outcome {
     if args.plain.is_some() && board == Board::NewYork {
         return Err(Failure::usage("New York has one network for all its tables: leave out --plain"));
     }
-    let plan = Plan {
-        board,
-        plain: args.plain,
-        planned: args.planned,
-        games: args.games,
-        rounds: args.rounds,
-        passes: args.passes,
-        seed: args.seed,
-    };
     let bar = out::progress(1);
-    let round_of =
-        |round: u32| format!("{} {}/{}", say(args.lang.lang, "cli-tune-round"), round + 1, args.rounds);
-    let weights = lab::tune::run(&Catalogue::built_in(), from, plan, &|news| match news {
+    let rounds = if args.deep { 1 } else { args.rounds };
+    let round_of = |round: u32| format!("{} {}/{rounds}", say(args.lang.lang, "cli-tune-round"), round + 1);
+    let tell = |news| match news {
         News::Played(round, n, of) => {
             if n == 1 {
                 bar.suspend(|| eprintln!("{}", round_of(round)));
@@ -105,7 +103,24 @@ pub fn run(args: &Tune) -> Outcome {
         News::Surprised(round, off) => bar.suspend(|| {
             eprintln!("{}: {} {off:.4}", round_of(round), say(args.lang.lang, "cli-tune-surprise"));
         }),
-    });
+    };
+    let catalogue = Catalogue::built_in();
+    let plan = Plan {
+        board,
+        plain: args.plain,
+        planned: args.planned,
+        games: args.games,
+        rounds: args.rounds,
+        passes: args.passes,
+        seed: args.seed,
+    };
+    let bytes = match args.plain.filter(|_| args.deep) {
+        Some(players) => {
+            let plan = DeepPlan { players, games: args.games, passes: args.passes, seed: args.seed };
+            lab::tune::run_deep(&catalogue, plan, &tell).write()
+        }
+        None => lab::tune::run(&catalogue, from, plan, &tell).write(),
+    };
     bar.finish_and_clear();
-    std::fs::write(&args.out, weights.write()).map_err(|error| cannot(&args.out, &error))
+    std::fs::write(&args.out, bytes).map_err(|error| cannot(&args.out, &error))
 }

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bots::{Bot, Situation, Spec, same_answer};
+use bots::{Bot, Planner, Situation, Spec, Temper, same_answer};
 use rayon::prelude::*;
 use rules::{Action, Ask, Game, Rules, Seat, Seeded, Silent};
 use serde::Serialize;
@@ -31,6 +31,8 @@ pub struct Plan<'a> {
     pub playouts: u64,
     /// Where all chance comes from.
     pub seed: u64,
+    /// Take the luck of the dice out of what the playouts come to; then planners play them, whoever the base is.
+    pub without_luck: bool,
 }
 
 /// A question of a game that is not clear from the start: the best two answers are near each other in the mind of the base, or it does not
@@ -127,11 +129,43 @@ pub fn judge(rules: &Rules, plan: &Plan, questions: &[Question], finished: Finis
 /// What the bot's answer gains over the base's, in parts of [`ONE`], all playouts together.
 fn gain(rules: &Rules, plan: &Plan, parting: &Parting) -> f64 {
     let Parting { game, seat, base, other, luck } = parting;
+    let lucks = (0..plan.playouts).map(|n| game_seed(*luck, n));
+    if plan.without_luck {
+        let mut planner = Planner::new(rules, Temper::default());
+        let mut ended = |action, luck| without_luck(rules, &mut planner, game, (*seat, action), luck);
+        return lucks.map(|luck| ended(*other, luck) - ended(*base, luck)).sum();
+    }
     // New ones for each position: what they remember must not depend on which thread was here before.
     let mut players = Players::new(rules, plan.base);
     let mut ended = |action, luck| won(&players.go_on_with(game, (*seat, action), luck, |_| {}), *seat);
-    (0..plan.playouts).map(|n| game_seed(*luck, n)).map(|luck| ended(*other, luck) - ended(*base, luck)).sum()
+    lucks.map(|luck| ended(*other, luck) - ended(*base, luck)).sum()
 }
+
+/// What a seat has in the end, in parts of [`ONE`], when planners play on after its answer, without what the dice brought beyond what was
+/// to be hoped for: the same on average, and much less a matter of chance.
+fn without_luck(
+    rules: &Rules,
+    planner: &mut Planner,
+    game: &Game,
+    (seat, action): (Seat, Action),
+    luck: u64,
+) -> f64 {
+    let (mut g, mut chance, mut rng) = (game.clone(), bots::Luck::new(luck), Seeded::new(luck));
+    rules.apply_unchecked(&mut g, seat, action, &mut chance, &mut Silent);
+    let mut lucky = 0.0;
+    for _ in 0..LONG {
+        if g.end.is_some() {
+            break;
+        }
+        let seen = g.turn == game.turn;
+        let luck = planner.play_turn(rules, &mut g, seen, &mut chance, &mut rng, &mut |_, _| None);
+        lucky += f64::from(luck[usize::from(seat)]);
+    }
+    (won(&g, seat) - ONE * lucky).round()
+}
+
+/// Turns after which a game is broken off.
+const LONG: usize = 2000;
 
 /// A game of four of the base, and what the bot would have answered in it.
 fn of_game(rules: &Rules, plan: &Plan, seed: u64) -> Vec<Question> {
@@ -218,9 +252,13 @@ mod tests {
     use rules::{Edition, Setup};
 
     fn study(bot: &str, base: &str, threads: usize) -> (usize, Study) {
+        study_with(bot, base, threads, false)
+    }
+
+    fn study_with(bot: &str, base: &str, threads: usize, without_luck: bool) -> (usize, Study) {
         let rules = Rules::new(&Setup::new(Edition::MonsterBox, 3), &[]).unwrap();
         let (bot, base) = (bot.parse().unwrap(), base.parse().unwrap());
-        let plan = Plan { bot: &bot, base: &base, games: 8, playouts: 12, seed: 3 };
+        let plan = Plan { bot: &bot, base: &base, games: 8, playouts: 12, seed: 3, without_luck };
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
         pool.install(|| {
             let questions = questions(&rules, &plan, &|_| {});
@@ -235,6 +273,20 @@ mod tests {
         assert_eq!((differ, dice.answer.n, others.answer.n), (0, 0, 0));
         assert!(dice.question.n > 100 && others.question.n > 10, "{dice:?} {others:?}");
         assert_eq!((dice.question.mean, dice.question.margin), (0.0, 0.0));
+    }
+
+    /// Without the luck of the dice the same answers gain about the same, and it is surer by how much.
+    #[test]
+    fn without_luck_it_is_surer() {
+        let (with, without) = (study("brawler", "planner", 2).1, study_with("brawler", "planner", 2, true).1);
+        assert_eq!(with.dice.answer.n, without.dice.answer.n);
+        for (with, without) in [(with.dice, without.dice), (with.others, without.others)] {
+            let (with, without) = (with.answer, without.answer);
+            let off = (with.mean - without.mean).abs();
+            assert!(off < 1.5 * (with.margin + without.margin), "{with:?} {without:?}");
+            assert!(without.margin < with.margin, "{with:?} {without:?}");
+        }
+        assert!(without.dice.answer.mean < 0.0, "{without:?}");
     }
 
     #[test]

@@ -1,6 +1,9 @@
 //! Trains the network that says what a position is worth: bots play against each other, and from who won in the end the
 //! network learns what each fact was worth. Then its own games are the next lesson.
 
+mod deep;
+
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -14,6 +17,8 @@ use cards::table::{Table, TableOptions};
 use rayon::prelude::*;
 use rules::lang::Kind;
 use rules::{Action, Ask, Edition, Game, NO_CARD, Rules, SEATS, Seeded, Silent};
+
+pub use deep::{DeepPlan, run as run_deep};
 
 use crate::drive;
 use crate::simulate::game_seed;
@@ -264,35 +269,11 @@ fn play(tables: &[Rules], weights: &Arc<Weights>, seed: u64, by_hand: bool, plan
         bots.push(Box::new(Curious(bot(&mut rng))));
         rngs.push(Seeded::new(rng.bits()));
     }
-    let evaluator = Evaluator::new(rules, weights.clone());
-    let sorts = weights.sorts(rules);
-    let mut kept: Vec<Sample> = Vec::new();
-    let mut seen: Vec<(Vec<u8>, [f32; SEATS])> = Vec::new();
-    let mut turn = 0;
-    let mut pick = Seeded::new(rng.bits());
+    let mut keeper = Keeper::new(rules, weights, rng.bits());
     let mut watch = |g: &Game| {
-        if g.turn == turn || g.ask() != Ask::Roll {
-            return;
+        if g.ask() == Ask::Roll {
+            keeper.keep(g);
         }
-        turn = g.turn;
-        let mut g = g.clone();
-        for card in g.market.iter_mut().filter(|card| **card != NO_CARD) {
-            if pick.below(UNNAMED) == 0 {
-                *card = UNSEEN;
-            }
-        }
-        let g = &g;
-        let mut sample = Sample { rows: Vec::new(), monsters: Vec::new() };
-        for seat in living(g) {
-            for &row in evaluator.rows(rules, g, seat).all() {
-                let named = usize::from(row) >= weights.common() && pick.below(UNNAMED) == 0;
-                let sort = if named { sorts.get(&row) } else { None };
-                sample.rows.push(*sort.unwrap_or(&row));
-            }
-            sample.monsters.push((sample.rows.len() as u16, 0.0));
-        }
-        kept.push(sample);
-        seen.push((living(g).collect(), evaluator.shares(rules, g)));
     };
     let mut chance = Seeded::new(rng.bits());
     let mut game = rules.deal(&mut chance, &mut Silent);
@@ -301,20 +282,87 @@ fn play(tables: &[Rules], weights: &Arc<Weights>, seed: u64, by_hand: bool, plan
     }
     let played = drive::play_watched(rules, game, &mut bots, &mut rngs, &mut chance, &mut Silent, &mut watch);
     let winners = played.game.end.map_or(0, |end| end.winners);
-    let share = 1.0 / winners.count_ones().max(1) as f32;
-    let mut worth: [f32; SEATS] =
-        std::array::from_fn(|seat| if winners >> seat & 1 == 1 { share } else { 0.0 });
+    let mut worth = shares_of(winners);
     let trust = if by_hand { 1.0 } else { TRUST };
-    for (sample, (seats, thought)) in kept.iter_mut().zip(&seen).rev() {
+    let mut kept = Vec::new();
+    for (mut sample, (seats, thought)) in keeper.into_kept().rev() {
         for (monster, seat) in sample.monsters.iter_mut().zip(seats) {
-            monster.1 = worth[*seat as usize];
+            monster.1 = worth[seat as usize];
         }
         for (worth, thought) in worth.iter_mut().zip(thought) {
             *worth = trust * *worth + (1.0 - trust) * thought;
         }
+        kept.push(sample);
     }
+    kept.reverse();
     // Nobody won: nothing to learn.
     if winners == 0 { Vec::new() } else { kept }
+}
+
+/// What each seat has won.
+fn shares_of(winners: u8) -> [f32; SEATS] {
+    let share = 1.0 / winners.count_ones().max(1) as f32;
+    std::array::from_fn(|seat| if winners >> seat & 1 == 1 { share } else { 0.0 })
+}
+
+/// Keeps the positions at which turns begin, with some of what is known made unknown, so that this is learned too.
+struct Keeper<'a> {
+    rules: &'a Rules,
+    evaluator: Evaluator,
+    common: usize,
+    sorts: HashMap<u16, u16>,
+    kept: Vec<Sample>,
+    /// Who was in the game, and what the network thought of everybody.
+    seen: Vec<Seen>,
+    turn: u16,
+    pick: Seeded,
+}
+
+type Seen = (Vec<u8>, [f32; SEATS]);
+
+impl<'a> Keeper<'a> {
+    fn new(rules: &'a Rules, weights: &Arc<Weights>, seed: u64) -> Keeper<'a> {
+        Keeper {
+            rules,
+            evaluator: Evaluator::new(rules, weights.clone()),
+            common: weights.common(),
+            sorts: weights.sorts(rules),
+            kept: Vec::new(),
+            seen: Vec::new(),
+            turn: 0,
+            pick: Seeded::new(seed),
+        }
+    }
+
+    /// Keeps this position, unless it has one of this turn.
+    fn keep(&mut self, g: &Game) -> bool {
+        if g.turn == self.turn {
+            return false;
+        }
+        self.turn = g.turn;
+        let mut g = g.clone();
+        for card in g.market.iter_mut().filter(|card| **card != NO_CARD) {
+            if self.pick.below(UNNAMED) == 0 {
+                *card = UNSEEN;
+            }
+        }
+        let mut sample = Sample { rows: Vec::new(), monsters: Vec::new() };
+        for seat in living(&g) {
+            for &row in self.evaluator.rows(self.rules, &g, seat).all() {
+                let named = usize::from(row) >= self.common && self.pick.below(UNNAMED) == 0;
+                let sort = if named { self.sorts.get(&row) } else { None };
+                sample.rows.push(*sort.unwrap_or(&row));
+            }
+            sample.monsters.push((sample.rows.len() as u16, 0.0));
+        }
+        self.kept.push(sample);
+        self.seen.push((living(&g).collect(), self.evaluator.shares(self.rules, &g)));
+        true
+    }
+
+    fn into_kept(self) -> impl DoubleEndedIterator<Item = (Sample, Seen)> + ExactSizeIterator {
+        self.kept.into_iter().zip(self.seen)
+    }
 }
 
 /// Lays some Keep cards in front of the monsters: none for half of them, one for a quarter, and so on.
@@ -339,14 +387,18 @@ fn learn(
     sum: &mut Average,
 ) {
     let mut order: Vec<u32> = (0..samples.len() as u32).collect();
-    for at in (1..order.len()).rev() {
-        order.swap(at, rng.below(at as u32 + 1) as usize);
-    }
+    shuffle(&mut order, rng);
     for some in order.chunks(order.len().div_ceil(LOOKS).max(1)) {
         for &at in some {
             lesson.take(weights, &samples[at as usize], Some(RATE));
         }
         sum.add(weights);
+    }
+}
+
+fn shuffle(order: &mut [u32], rng: &mut Seeded) {
+    for at in (1..order.len()).rev() {
+        order.swap(at, rng.below(at as u32 + 1) as usize);
     }
 }
 
