@@ -26,6 +26,19 @@ pub enum Budget {
     Time(Duration),
 }
 
+/// Less time than this is the planner's alone.
+const LEAST: Duration = Duration::from_millis(4);
+
+impl Budget {
+    /// Is it enough for the second network and for planners who play on?
+    fn is_large(self) -> bool {
+        match self {
+            Budget::Nodes(_) => true,
+            Budget::Time(time) => time >= LEAST,
+        }
+    }
+}
+
 /// How much of the time the planner may take; the rest is for an answer at a glance if that was not enough.
 const HASTE: f32 = 0.7;
 
@@ -121,10 +134,11 @@ impl Searcher {
             Budget::Nodes(_) => None,
             Budget::Time(_) => Some(Swift::with(rules, weights.clone())),
         };
-        let ahead = planners_play_on(rules).then(|| Planner::with(rules, Temper::default(), weights.clone()));
+        let ahead = (planners_play_on(rules) && budget.is_large())
+            .then(|| Planner::with(rules, Temper::default(), weights.clone()));
         let mut planner = Planner::with(rules, temper, weights.clone());
         // The second network knows what the first one that comes with the program gets wrong, and no other.
-        if Arc::ptr_eq(&weights, &built_in_for(rules)) {
+        if budget.is_large() && Arc::ptr_eq(&weights, &built_in_for(rules)) {
             planner.mind.evaluator = planner.mind.evaluator.with_deep(deep_for(rules));
         }
         Searcher { planner, ahead, budget, learned: None, pace: Duration::ZERO, nodes: 0, glance }
@@ -152,8 +166,8 @@ impl Bot for Searcher {
             Action::Pass => rolls && s.options.others() == [Action::Pass],
             _ => false,
         };
-        // Nothing was gained by it where planners play on (decision 0013).
-        if dice && self.ahead.is_some() {
+        // Nothing is gained there by playing on with dice, nor at a glance (decision 0013).
+        if planners_play_on(s.rules) && (dice || self.ahead.is_none()) {
             return first;
         }
         let found = match dice {
@@ -161,7 +175,8 @@ impl Bot for Searcher {
             true => self.roll(s, first, &mut purse, rng),
             false => self.choose(s, first, &mut purse, rng),
         };
-        self.pace = purse.longest;
+        // One that took unusually long is forgotten after a while.
+        self.pace = purse.longest.mul_f32(0.95);
         self.nodes += u64::from(purse.spent);
         found
     }
