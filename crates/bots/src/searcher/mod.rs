@@ -426,4 +426,25 @@ mod tests {
         let near = |(a, b): (&Reason, &Reason)| a.action == b.action && (a.value - b.value).abs() < 1e-5;
         assert!(then.reasons.iter().zip(&anew.reasons).all(near), "{then:?} {anew:?}");
     }
+
+    /// An answer that ends the game at once costs something, too: otherwise a budget of turns would never be used up.
+    #[test]
+    fn every_try_costs_something() {
+        let rules = Rules::new(&Setup::new(Edition::MonsterBox, 4), &[]).unwrap();
+        let mut rng = Seeded::new(1);
+        let mut chance = Luck::new(5);
+        let mut g = rules.deal(&mut chance, &mut Silent);
+        let mut planner = Planner::new(&rules, Temper::default());
+        for _ in 0..1000 {
+            if g.end.is_none() {
+                planner.play_turn(&rules, &mut g, false, &mut chance, &mut rng, &mut |_, _| None);
+            }
+        }
+        assert!(g.end.is_some());
+        let mut searcher = Searcher::with(&rules, Budget::Nodes(10), Temper::default(), built_in());
+        assert!(searcher.ahead.is_some());
+        let mut purse = Purse::new(Budget::Nodes(10), Duration::ZERO);
+        let luck = searcher.play_on(&rules, &mut g, (0, None), 3, &mut chance, &mut purse, &mut rng);
+        assert!(luck == 0.0 && purse.spent > 0, "{luck} {}", purse.spent);
+    }
 }
