@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::levels::{self, LEVELS};
-use crate::value::{Weights, built_in_for};
+use crate::value::{Deep, Weights, built_in_for, deep_for};
 use crate::{Bot, Brawler, Budget, Hunter, Planner, Random, Searcher, TEMPERS, Temper};
 use rules::Rules;
 
@@ -186,6 +186,11 @@ impl Spec {
     /// The network it weighs positions by, if it does.
     pub fn network(&self, rules: &Rules) -> Option<Arc<Weights>> {
         matches!(self.name, "planner" | "searcher").then(|| self.network_for(rules))
+    }
+
+    /// The second network that corrects it, if one does.
+    pub fn second_network(&self, rules: &Rules) -> Option<Arc<Deep>> {
+        deep_for(rules).filter(|_| self.name == "searcher" && self.network.is_none())
     }
 
     fn network_for(&self, rules: &Rules) -> Arc<Weights> {

@@ -252,6 +252,20 @@ fn two_bots_are_compared_until_it_is_sure() {
     }
     assert!(fails(2, "rate --bots hunter,brawler,random --until-sure").contains("exactly two"));
     assert!(fails(2, "rate --bots hunter,brawler --until-sure=1").contains("more than 0 and less than 1"));
+    // Without the luck of the dice it is the same again on other threads, and kept games are not mixed with others.
+    let args = "rate --bots hunter,brawler --seed 4 --games 12 --without-luck --json";
+    let calm = json(&format!("{args} --threads 1"));
+    assert_eq!(json(&format!("{args} --threads 2 --keep {}", file.display())), calm);
+    assert_eq!(fields(&calm["bots"][0]["without_luck"]), ["margin", "mean", "n"]);
+    assert_eq!(calm["pairs"][0]["without_luck"]["n"], 6);
+    let other = args.replace("--without-luck", &format!("--keep {}", file.display()));
+    assert!(fails(2, &other).contains("choose another file"));
+    std::fs::remove_file(&file).unwrap();
+    for (lang, words) in [("en", "without luck"), ("fr", "sans la chance"), ("de", "ohne Glück")] {
+        let page = ok(&format!("rate --bots hunter,brawler --games 4 --without-luck --lang {lang}"));
+        assert!(page.matches(words).count() == 2 && !page.contains('\u{27e6}'), "{page}");
+    }
+    assert!(fails(2, "rate --bots brawler --regret --without-luck").contains("cannot be used with"));
     // Three bots have no such interval.
     assert_eq!(
         json("rate --bots hunter,brawler,random --games 6 --json")["pairs"][0]["any_time"],

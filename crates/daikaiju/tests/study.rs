@@ -220,6 +220,12 @@ fn ratings_are_reported() {
         json["origin"]["command"],
         "daikaiju rate --bots hunter,brawler,random --games 60 --players 4 --seed 5"
     );
+    // What is left without luck is one chart more, with its table.
+    ok(&format!("{args} --without-luck --report {}", dir.display()));
+    let files = self::files(&dir);
+    assert_eq!(files["report.html"].matches("<svg").count(), 5);
+    assert_eq!(lines_of_csv("data-3.csv", &files["data-3.csv"]), 3);
+    assert!(files["data-3.csv"].contains("without_luck") && files["data.json"].contains(" --without-luck "));
     std::fs::remove_dir_all(dir).unwrap();
 }
 

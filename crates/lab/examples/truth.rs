@@ -1,5 +1,6 @@
 //! How far off a network is: positions of games of planners are played to the end many times, and the share of wins is compared with
-//! what the network says at once, and with what it says on average some turns later, when planners or swift players have played on.
+//! what the network says at once, alone and corrected by the second one where there is one, and with what it says on average some turns
+//! later, when planners or swift players have played on.
 //!
 //! `cargo run --release -p lab --example truth -- [network file, or -] [games] [playouts] [seed] [players] [additions]`: three positions of
 //! each game. What chance does to the share of wins is taken off the squares; what is said turns later comes from the same
@@ -9,7 +10,7 @@ mod common;
 
 use std::sync::Arc;
 
-use bots::value::{Evaluator, Weights, built_in_for, living};
+use bots::value::{Evaluator, Weights, built_in_for, deep_for, living};
 use bots::{Bot, Planner, Swift, Temper};
 use cards::catalogue::Catalogue;
 use lab::drive;
@@ -40,6 +41,9 @@ fn main() {
             Arc::new(Weights::read(&bytes).expect("a network"))
         }
     };
+    let corrected = deep_for(rules)
+        .filter(|_| Arc::ptr_eq(&weights, &built_in_for(rules)))
+        .map(|deep| Evaluator::new(rules, weights.clone()).with_deep(Some(deep)));
     let evaluator = Evaluator::new(rules, weights);
     let found: Vec<(Game, [Played; 2])> = (0..games)
         .into_par_iter()
@@ -65,6 +69,9 @@ fn main() {
     };
     println!("{} positions, each played on {playouts} times; mean square of how far off it is", found.len());
     println!("at once                      {}", off(&|g, _| evaluator.shares(rules, g).map(f64::from)));
+    if let Some(both) = &corrected {
+        println!("at once, both networks       {}", off(&|g, _| both.shares(rules, g).map(f64::from)));
+    }
     for (who, swift) in [("planners", 0), ("swift players", 1)] {
         for (at, turns) in TURNS.iter().enumerate() {
             println!("{who:<14} after {turns} turns {}", off(&|_, both| both[swift].later[at]));

@@ -1,7 +1,7 @@
 //! Plays one game with bots in all seats.
 
 use bots::{Bot, Situation};
-use rules::{Chance, Game, Options, Rules, Seeded, Sink};
+use rules::{Action, Chance, Game, Options, Rules, Seat, Seeded, Sink};
 
 /// More answers than any game has ever needed; a game that goes on longer is reported, not waited for.
 pub const MOST_ANSWERS: u32 = 200_000;
@@ -13,6 +13,34 @@ pub struct Played {
     pub game: Game,
     /// Answers where the seat had at least two options.
     pub decisions: u64,
+}
+
+/// Sees a game go on. Whatever takes a game and gives nothing back is one that looks before each decision.
+pub trait Watch<C> {
+    /// Before each decision.
+    fn asked(&mut self, _game: &Game) {}
+
+    /// A seat that is asked answers; this is the game before it.
+    fn answers(&mut self, _rules: &Rules, _game: &Game, _answer: &Answer, _chance: &mut C) {}
+
+    /// What comes of that answer has come.
+    fn answered(&mut self, _rules: &Rules, _chance: &mut C) {}
+}
+
+/// Who answers, what could have been answered, and what is.
+pub struct Answer<'a> {
+    /// The seat.
+    pub seat: Seat,
+    /// All that it may answer.
+    pub options: &'a Options,
+    /// Its answer.
+    pub action: Action,
+}
+
+impl<C, F: FnMut(&Game)> Watch<C> for F {
+    fn asked(&mut self, game: &Game) {
+        self(game);
+    }
 }
 
 /// Plays a game to its end. Each seat's bot has its own random source, so that seats do not disturb each other.
@@ -36,10 +64,10 @@ pub fn play_on<C: Chance, S: Sink>(
     chance: &mut C,
     sink: &mut S,
 ) -> Played {
-    play_watched(rules, game, bots, rngs, chance, sink, |_| {})
+    play_watched(rules, game, bots, rngs, chance, sink, |_: &Game| {})
 }
 
-/// The same; `watch` sees the game before each decision.
+/// The same, watched.
 pub fn play_watched<C: Chance, S: Sink>(
     rules: &Rules,
     mut game: Game,
@@ -47,13 +75,13 @@ pub fn play_watched<C: Chance, S: Sink>(
     rngs: &mut [Seeded],
     chance: &mut C,
     sink: &mut S,
-    mut watch: impl FnMut(&Game),
+    mut watch: impl Watch<C>,
 ) -> Played {
     let mut options = Options::default();
     let mut decisions = 0;
     for _ in 0..MOST_ANSWERS {
         let Some(decision) = rules.decision(&game) else { break };
-        watch(&game);
+        watch.asked(&game);
         // Others may use any-time cards before the seat that is asked answers.
         let mut others = rules.may_interject(&game) & !decision.seats;
         let mut interjected = false;
@@ -90,7 +118,9 @@ pub fn play_watched<C: Chance, S: Sink>(
             bots[seat as usize].answer(&situation, &mut rngs[seat as usize])
         };
         decisions += (options.len() > 1) as u64;
+        watch.answers(rules, &game, &Answer { seat, options: &options, action }, chance);
         rules.apply_unchecked(&mut game, seat, action, chance, sink);
+        watch.answered(rules, chance);
     }
     if game.is_over() {
         for (seat, bot) in (0..).zip(bots) {

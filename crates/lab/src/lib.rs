@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod drive;
+pub mod lucky;
 pub mod oracle;
 pub mod pace;
 pub mod rate;

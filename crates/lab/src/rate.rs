@@ -3,12 +3,13 @@
 
 use std::fmt;
 
-use bots::{BadBot, Bot, ByName};
+use bots::{BadBot, Bot, ByName, Luck};
 use rayon::prelude::*;
-use rules::{Ending, Rules, SEATS, Seeded, Silent};
+use rules::{Chance, Ending, Rules, SEATS, Seeded, Silent};
 use serde::{Deserialize, Serialize};
 
-use crate::drive::{self, MOST_ANSWERS};
+use crate::drive::{self, Answer, MOST_ANSWERS, Watch};
+use crate::lucky::Lucky;
 use crate::simulate::{Endings, game_seed, seat_seed};
 use crate::sum::{Estimate, Sum, Z};
 use crate::sure::{Interval, Rounds, Side};
@@ -28,6 +29,8 @@ pub struct Plan<'a> {
     pub seed: u64,
     /// Of two bots: no more than it takes to be sure whether the first one's share of wins is above or below this.
     pub until: Option<f64>,
+    /// Also tell what is left without the luck of the dice.
+    pub without_luck: bool,
 }
 
 /// What has been played so far: enough to go on from, and to tell what came of it.
@@ -56,6 +59,11 @@ pub struct Standing {
     /// Of two bots: what came of the rounds, and in the round that is on.
     between: Rounds,
     this_round: [f64; 2],
+    /// For each bot what its seats won in a round without the luck of the dice, if that is told, and in the round that is on.
+    #[serde(default)]
+    calm: Option<Vec<Sum>>,
+    #[serde(default)]
+    calm_now: Vec<f64>,
 }
 
 /// A rating by Weng and Lin: what a bot's strength is taken to be, and how uncertain that is.
@@ -130,6 +138,9 @@ pub struct Rated {
     pub wins_margin: f64,
     /// Games it sat in.
     pub games: u64,
+    /// The share of games a seat of it won without the luck of the dice, by rounds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub without_luck: Option<Estimate>,
 }
 
 /// Two bots that sat at the same tables: how many of the games that one of them won the first won.
@@ -146,6 +157,9 @@ pub struct Pair {
     /// If there are only these two: the interval that may be looked at as often as one likes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub any_time: Option<Interval>,
+    /// If there are only these two: what the first won without the luck of the dice, by rounds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub without_luck: Option<Estimate>,
     /// Games in which both sat and one of them won.
     pub games: u64,
 }
@@ -191,6 +205,8 @@ struct Game {
     winners: u8,
     how: Ending,
     turns: u64,
+    /// How lucky each seat was with its dice.
+    luck: [f64; SEATS],
 }
 
 impl Standing {
@@ -222,12 +238,17 @@ impl Standing {
             pairs: vec![vec![Sum::default(); n]; n],
             between: Rounds::new(n as f64),
             this_round: [0.0; 2],
+            calm: plan.without_luck.then(|| vec![Sum::default(); n]),
+            calm_now: vec![0.0; n],
         })
     }
 
     /// Was this played by the bots of this plan, with its luck, at this table?
     pub fn fits(&self, plan: &Plan, table: &str) -> bool {
-        self.bots == plan.bots && self.seed == plan.seed && self.table == table
+        self.bots == plan.bots
+            && self.seed == plan.seed
+            && self.table == table
+            && self.calm.is_some() == plan.without_luck
     }
 
     /// Goes on for so many rounds, or until it is sure what was to be found out; `finished` is told, from any thread, how many more games
@@ -263,6 +284,9 @@ impl Standing {
                 let [first, second] = std::mem::take(&mut self.this_round);
                 self.between.add(first, second);
             }
+            for (sum, won) in self.calm.iter_mut().flatten().zip(&mut self.calm_now) {
+                sum.add(std::mem::take(won));
+            }
             // Rounds after it count for nothing, as if they had not been played.
             if self.is_sure(plan) {
                 break;
@@ -284,13 +308,7 @@ impl Standing {
     fn note(&mut self, game: &Game) {
         self.games += 1;
         self.turns += game.turns;
-        let Endings { stars, survivor, card, nobody } = &mut self.endings;
-        *match game.how {
-            Ending::Stars => stars,
-            Ending::Survivor => survivor,
-            Ending::Card => card,
-            Ending::Nobody => nobody,
-        } += 1;
+        self.endings.note(game.how);
         let n = self.bots.len();
         let share = 1.0 / f64::from(game.winners.count_ones().max(1));
         let (mut seats, mut won) = (vec![0.0; n], vec![0.0; n]);
@@ -299,6 +317,9 @@ impl Standing {
             seats[bot] += 1.0;
             let wins = if game.winners >> seat & 1 == 1 { share } else { 0.0 };
             won[bot] += wins;
+            if self.calm.is_some() {
+                self.calm_now[bot] += wins - game.luck[seat];
+            }
             self.seats[seat] += wins;
             self.turns_of[(seat + players - game.first) % players].add(wins);
         }
@@ -348,6 +369,7 @@ impl Standing {
     /// What has come of it so far.
     pub fn report(&self, until: Option<f64>) -> Report {
         let games = self.games.max(1) as f64;
+        let calm = |bot: usize, one: usize| self.calm.as_ref().map(|sums| sums[bot].estimate(one as f64));
         let mut bots: Vec<Rated> = (0..self.bots.len())
             .map(|bot| {
                 let (rating, rating_margin) = self.ratings[bot].points();
@@ -358,6 +380,7 @@ impl Standing {
                     wins: self.won[bot].mean(),
                     wins_margin: self.won[bot].share_margin(),
                     games: self.won[bot].n as u64,
+                    without_luck: calm(bot, self.seats.len()),
                 }
             })
             .collect();
@@ -374,6 +397,7 @@ impl Standing {
                     share: sum.mean(),
                     margin: sum.share_margin(),
                     any_time: any_time.map(|it| if at(&first.bot) == 0 { it } else { it.turned() }),
+                    without_luck: any_time.and_then(|_| calm(at(&first.bot), 2)),
                     games: sum.n as u64,
                 });
             }
@@ -411,22 +435,75 @@ fn lineup(plan: &Plan, round: u64, game: usize) -> Vec<usize> {
 fn one(plan: &Plan, round: u64, game: usize) -> Result<Game, RateError> {
     let seed = game_seed(plan.seed, round);
     let lineup = lineup(plan, round, game);
+    let mut watcher = Watcher { first: None, lucky: plan.without_luck.then(|| Lucky::new(plan.rules)) };
+    let end = match plan.without_luck {
+        true => play(plan, &lineup, seed, Luck::new(seed), &mut watcher)?,
+        false => play(plan, &lineup, seed, Seeded::new(seed), &mut watcher)?,
+    };
+    let over = end.end.filter(|end| !end.broken_off).ok_or(RateError::Endless(seed))?;
+    Ok(Game {
+        lineup,
+        first: watcher.first.unwrap_or_default(),
+        winners: over.winners,
+        how: over.how,
+        turns: end.turn.into(),
+        luck: watcher.lucky.map_or([0.0; SEATS], |lucky| *lucky.sum()),
+    })
+}
+
+fn play<C: Chance>(
+    plan: &Plan,
+    lineup: &[usize],
+    seed: u64,
+    mut chance: C,
+    watcher: &mut Watcher,
+) -> Result<rules::Game, RateError>
+where
+    for<'a> &'a mut Watcher: Watch<C>,
+{
     let seated = lineup.iter().map(|&bot| plan.from.bot(&plan.bots[bot], plan.rules));
     let mut bots: Vec<Box<dyn Bot + '_>> = seated.collect::<Result<_, _>>().map_err(RateError::Bot)?;
     let mut rngs: Vec<Seeded> = (0..SEATS).map(|seat| Seeded::new(seat_seed(seed, seat))).collect();
-    let mut chance = Seeded::new(seed);
     let dealt = plan.rules.deal(&mut chance, &mut Silent);
-    let mut first = None;
-    let watch = |game: &rules::Game| {
-        if first.is_none() && game.turn > 0 {
-            first = Some(game.active.into());
+    Ok(drive::play_watched(plan.rules, dealt, &mut bots, &mut rngs, &mut chance, &mut Silent, watcher).game)
+}
+
+/// Sees who begins, and how lucky everybody is where that is told.
+struct Watcher {
+    first: Option<usize>,
+    lucky: Option<Lucky>,
+}
+
+impl Watcher {
+    fn look(&mut self, game: &rules::Game) {
+        if self.first.is_none() && game.turn > 0 {
+            self.first = Some(game.active.into());
         }
-    };
-    let played =
-        drive::play_watched(plan.rules, dealt, &mut bots, &mut rngs, &mut chance, &mut Silent, watch);
-    let end = played.game.end.filter(|end| !end.broken_off).ok_or(RateError::Endless(seed))?;
-    let first = first.unwrap_or_default();
-    Ok(Game { lineup, first, winners: end.winners, how: end.how, turns: played.game.turn.into() })
+    }
+}
+
+impl Watch<Seeded> for &mut Watcher {
+    fn asked(&mut self, game: &rules::Game) {
+        self.look(game);
+    }
+}
+
+impl Watch<Luck> for &mut Watcher {
+    fn asked(&mut self, game: &rules::Game) {
+        self.look(game);
+    }
+
+    fn answers(&mut self, rules: &Rules, game: &rules::Game, answer: &Answer, chance: &mut Luck) {
+        if let Some(lucky) = &mut self.lucky {
+            lucky.answers(rules, game, answer, chance);
+        }
+    }
+
+    fn answered(&mut self, rules: &Rules, chance: &mut Luck) {
+        if let Some(lucky) = &mut self.lucky {
+            lucky.answered(rules, chance);
+        }
+    }
 }
 
 #[cfg(test)]
@@ -440,7 +517,8 @@ mod tests {
         let catalogue = Catalogue::built_in();
         let table = Table::new(&catalogue, &TableOptions::new(Edition::MonsterBox, players)).unwrap();
         let bots: Vec<String> = bots.iter().map(|name| name.to_string()).collect();
-        then(&Plan { rules: &table.rules, bots: &bots, from: &bots::Inside, games: 0, seed, until: None })
+        let (rules, from) = (&table.rules, &bots::Inside);
+        then(&Plan { rules, bots: &bots, from, games: 0, seed, until: None, without_luck: false })
     }
 
     #[test]
@@ -488,6 +566,32 @@ mod tests {
             assert!((report.seats.iter().sum::<f64>() - 1.0).abs() < 0.05, "{report:?}");
             let by_order: f64 = report.by_order.iter().map(|it| it.mean).sum();
             assert!((by_order - report.seats.iter().sum::<f64>()).abs() < 1e-9, "{report:?}");
+        });
+    }
+
+    /// Without luck it is the same on average and surer, adds up to whole games, and goes on from where it was kept.
+    #[test]
+    fn luck_is_taken_out() {
+        with(4, &["planner", "hunter"], 3, |plan| {
+            let plan = Plan { without_luck: true, ..*plan };
+            let mut standing = Standing::new(&plan, "here").unwrap();
+            standing.play(&plan, 60, &|_| {}).unwrap();
+            let text = serde_json::to_string(&standing).unwrap();
+            let mut again: Standing = serde_json::from_str(&text).unwrap();
+            standing.play(&plan, 60, &|_| {}).unwrap();
+            again.play(&plan, 60, &|_| {}).unwrap();
+            assert_eq!(again, standing);
+            let report = standing.report(None);
+            let (pair, bot) = (&report.pairs[0], &report.bots[0]);
+            let calm = pair.without_luck.unwrap();
+            // Rounds are pairs of games: as many values tell less.
+            assert!(calm.n == 120 && calm.margin < 0.9 * pair.margin, "{report:?}");
+            assert!((calm.mean - pair.share).abs() < 1.5 * pair.margin, "{report:?}");
+            assert!((bot.without_luck.unwrap().mean * 2.0 - calm.mean).abs() < 1e-9, "{report:?}");
+            let whole: f64 = report.pairs.iter().filter_map(|it| it.without_luck).map(|it| it.mean).sum();
+            assert!((whole - 1.0).abs() < 1e-3, "{report:?}");
+            let other = Plan { without_luck: false, ..plan };
+            assert!(!standing.fits(&other, "here"));
         });
     }
 

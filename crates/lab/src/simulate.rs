@@ -7,7 +7,7 @@ use std::time::Instant;
 pub(crate) use bots::luck::mix;
 use bots::{BadBot, Bot, ByName};
 use rayon::prelude::*;
-use rules::{Game, Rules, SEATS, Seeded, Silent};
+use rules::{Ending, Game, Rules, SEATS, Seeded, Silent};
 use serde::{Deserialize, Serialize};
 
 use crate::drive::{self, MOST_ANSWERS};
@@ -109,6 +109,28 @@ pub struct Endings {
     pub card: u64,
     /// With nobody left (END-5).
     pub nobody: u64,
+}
+
+impl Endings {
+    /// One game more that ended like this.
+    pub(crate) fn note(&mut self, how: Ending) {
+        *match how {
+            Ending::Stars => &mut self.stars,
+            Ending::Survivor => &mut self.survivor,
+            Ending::Card => &mut self.card,
+            Ending::Nobody => &mut self.nobody,
+        } += 1;
+    }
+
+    /// Both together.
+    pub(crate) fn plus(self, other: Endings) -> Endings {
+        Endings {
+            stars: self.stars + other.stars,
+            survivor: self.survivor + other.survivor,
+            card: self.card + other.card,
+            nobody: self.nobody + other.nobody,
+        }
+    }
 }
 
 /// Why there is no report.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rules::{Ending, Event, SEATS, Sink};
+use rules::{Event, SEATS, Sink};
 
 use crate::drive::Played;
 use crate::simulate::{Endings, Margins, Plan, Report, WIN, Ways};
@@ -62,13 +62,7 @@ impl Tally {
             self.seats[seat].add(won(seat) as f64);
         }
         together(owners, won, |bot, won| self.bots[bot].add(won));
-        let Endings { stars, survivor, card, nobody } = &mut self.endings;
-        *match end.how {
-            Ending::Stars => stars,
-            Ending::Survivor => survivor,
-            Ending::Card => card,
-            Ending::Nobody => nobody,
-        } += 1;
+        self.endings.note(end.how);
     }
 
     /// Adds how the seats played in a game.
@@ -81,7 +75,6 @@ impl Tally {
 
     /// Both together.
     pub fn plus(self, other: Tally) -> Tally {
-        let (a, b) = (self.endings, other.endings);
         let sums = |a: &[Sum; SEATS], b: &[Sum; SEATS]| std::array::from_fn(|seat| a[seat].plus(b[seat]));
         let ways = |bot: usize, way: usize| self.ways[bot][way].plus(other.ways[bot][way]);
         Tally {
@@ -89,12 +82,7 @@ impl Tally {
             turns: self.turns + other.turns,
             seats: sums(&self.seats, &other.seats),
             bots: sums(&self.bots, &other.bots),
-            endings: Endings {
-                stars: a.stars + b.stars,
-                survivor: a.survivor + b.survivor,
-                card: a.card + b.card,
-                nobody: a.nobody + b.nobody,
-            },
+            endings: self.endings.plus(other.endings),
             ways: std::array::from_fn(|bot| std::array::from_fn(|way| ways(bot, way))),
             endless: [self.endless, other.endless].into_iter().flatten().min(),
         }

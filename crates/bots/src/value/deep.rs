@@ -12,7 +12,9 @@ pub const ALONE: usize = 32;
 /// See [`ALONE`].
 pub const PAIR: usize = 64;
 /// See [`ALONE`].
-pub const HIDDEN: usize = 32;
+pub const FIRST: usize = 32;
+/// See [`ALONE`].
+pub const SECOND: usize = 32;
 
 /// What goes into the first layer.
 pub const INTO: usize = ALONE + PAIR;
@@ -52,10 +54,10 @@ impl Parts {
         let alone_bias = rival + rows * PAIR;
         let pair_bias = alone_bias + ALONE;
         let first = pair_bias + PAIR;
-        let first_bias = first + INTO * HIDDEN;
-        let second = first_bias + HIDDEN;
-        let second_bias = second + HIDDEN * HIDDEN;
-        let out = second_bias + HIDDEN;
+        let first_bias = first + INTO * FIRST;
+        let second = first_bias + FIRST;
+        let second_bias = second + FIRST * SECOND;
+        let out = second_bias + SECOND;
         Parts {
             alone: 0,
             before,
@@ -67,7 +69,7 @@ impl Parts {
             second,
             second_bias,
             out,
-            all: out + HIDDEN,
+            all: out + SECOND,
         }
     }
 
@@ -197,33 +199,33 @@ impl Deep {
     }
 
     /// What the layers make of it: the steps of both, and the end.
-    fn layers(&self, into: &[f32; INTO]) -> ([f32; HIDDEN], [f32; HIDDEN], f32) {
+    fn layers(&self, into: &[f32; INTO]) -> ([f32; FIRST], [f32; SECOND], f32) {
         let (n, parts) = (&self.numbers[..], &self.parts);
         let first = layer(into, &n[parts.first..parts.first_bias], at(n, parts.first_bias));
         let second = layer(&first, &n[parts.second..parts.second_bias], at(n, parts.second_bias));
-        let out: &[f32; HIDDEN] = at(n, parts.out);
+        let out: &[f32; SECOND] = at(n, parts.out);
         let end = second.iter().zip(out).fold(0.0, |sum, (step, out)| sum + step * out);
         (first, second, end)
     }
 
     /// All that is worked out for a position, for training: the rows of one monster end where those of the next begin.
-    pub fn look(&self, rows: &[u16], ends: impl Iterator<Item = usize>) -> Vec<Seen> {
+    pub fn look(&self, rows: &[u16], ends: &[u16]) -> [Seen; SEATS] {
+        let n = ends.len().min(SEATS);
+        let mut sums: [Sum; SEATS] = std::array::from_fn(|_| Sum::NOTHING);
         let mut from = 0;
-        let sums: Vec<Sum> = ends
-            .map(|to| {
-                let mut sum = Sum::NOTHING;
-                self.add_up(&mut sum, &rows[from..to]);
-                from = to;
-                sum
-            })
-            .collect();
-        let look = |at: usize| {
-            let rivals = (0..sums.len()).filter(|rival| *rival != at);
+        for (sum, to) in sums.iter_mut().zip(ends) {
+            self.add_up(sum, &rows[from..usize::from(*to)]);
+            from = usize::from(*to);
+        }
+        std::array::from_fn(|at| {
+            if at >= n {
+                return Seen::NOTHING;
+            }
+            let rivals = (0..n).filter(|rival| *rival != at);
             let into = sums[at].for_layers(rivals.map(|rival| &sums[rival]));
             let (first, second, out) = self.layers(&into);
             Seen { before: sums[at].before, rival: sums[at].rival, into, first, second, out }
-        };
-        (0..sums.len()).map(look).collect()
+        })
     }
 }
 
@@ -236,18 +238,30 @@ pub struct Seen {
     /// What goes into the first layer.
     pub into: [f32; INTO],
     /// The steps of the first layer.
-    pub first: [f32; HIDDEN],
+    pub first: [f32; FIRST],
     /// The steps of the second layer.
-    pub second: [f32; HIDDEN],
+    pub second: [f32; SECOND],
     /// What it adds to the first network's opinion.
     pub out: f32,
 }
 
-fn layer<const N: usize>(into: &[f32; N], table: &[f32], bias: &[f32; HIDDEN]) -> [f32; HIDDEN] {
+impl Seen {
+    /// Of no monster.
+    const NOTHING: Seen = Seen {
+        before: [0.0; PAIR],
+        rival: [0.0; PAIR],
+        into: [0.0; INTO],
+        first: [0.0; FIRST],
+        second: [0.0; SECOND],
+        out: 0.0,
+    };
+}
+
+fn layer<const N: usize, const M: usize>(into: &[f32; N], table: &[f32], bias: &[f32; M]) -> [f32; M] {
     let mut sum = *bias;
-    for (x, row) in into.iter().zip(table.chunks_exact(HIDDEN)) {
-        let row: &[f32; HIDDEN] = at(row, 0);
-        for i in 0..HIDDEN {
+    for (x, row) in into.iter().zip(table.chunks_exact(M)) {
+        let row: &[f32; M] = at(row, 0);
+        for i in 0..M {
             sum[i] += x * row[i];
         }
     }

@@ -47,7 +47,7 @@ static PLAIN: [Shipped; SEATS - 1] = [
 static DEEP: Shipped<Deep> = Shipped::new(include_bytes!("../../network/deep-4.net"));
 
 /// The network that corrects the one for a table like this, if there is one.
-pub(crate) fn deep_for(rules: &Rules) -> Option<Arc<Deep>> {
+pub fn deep_for(rules: &Rules) -> Option<Arc<Deep>> {
     (is_plain(rules) && rules.players == 4).then(|| DEEP.get(Deep::read))
 }
 

@@ -15,9 +15,9 @@ use std::sync::Arc;
 use rules::lang::Kind;
 use rules::{CardId, Game, Rules, SEATS, Seat};
 
-pub use deep::{ALONE, Deep, DeepSums, HIDDEN, INTO, PAIR, Parts, Seen};
-pub use file::{BadWeights, built_in, built_in_for, built_in_of};
-pub(crate) use file::{deep_for, is_plain};
+pub use deep::{ALONE, Deep, DeepSums, FIRST, INTO, PAIR, Parts, SECOND, Seen};
+pub(crate) use file::is_plain;
+pub use file::{BadWeights, built_in, built_in_for, built_in_of, deep_for};
 pub use rows::{
     Around, COMMON, COMMON_IN_BOROUGHS, CardRow, CardRows, Facts, REACHES, Rows, UNSEEN, common, veil,
 };

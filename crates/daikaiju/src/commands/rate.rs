@@ -16,7 +16,7 @@ use cards::table::{Table, TableOptions};
 use cards::words::Lang;
 use clap::Args;
 use duel::{Scoring, Solution};
-use lab::rate::{Pair, Plan, Report, Standing, Until};
+use lab::rate::{Pair, Plan, Rated, Report, Standing, Until};
 use lab::regret::{self, Regret};
 use lab::sum::Estimate;
 use lab::sure::{Interval, Side};
@@ -31,6 +31,7 @@ Examples:
   daikaiju rate --bots planner,hunter,brawler,random --games 2000
   daikaiju rate --bots planner,hunter --players 2 --games 10000 --keep match.json
   daikaiju rate --bots searcher,planner --until-sure --games 20000 --keep match.json
+  daikaiju rate --bots searcher:2600,planner --without-luck --games 2000 --keep match.json
   daikaiju rate --bots planner,hunter --with power-up,halloween,wicked-mixed,luchador --json
   daikaiju rate --bots planner,hunter,brawler --regret --games 5000
   daikaiju rate --bots planner,planner:new.net,searcher:500 --games 400
@@ -45,10 +46,14 @@ With --until-sure games of two bots end as soon as it is sure, to 95 %, whether 
 (=SHARE: than this share of what the two win), at the latest after --games. It is looked at after every round, which the
 usual intervals do not allow; those told with \"at any time\" do.
 
+With --without-luck it is also told what each would have won without the luck of the dice: a planner knows what every roll
+was to be hoped to bring, and what it brought beyond that is taken off. On average that is the same, and fewer games tell as
+much. Games have other luck then than without it.
+
 With --report the folder has report.html (charts and tables in one file), chart-1.svg, data.csv and so on, and data.json.
 
 JSON: games, seed, bots [{bot, rating, rating_margin, wins, wins_margin, games}], pairs [{bot, against, share, margin,
-games, with two bots any_time {low, high}}], seats (share of the games won at each chair), by_order [{mean, margin, n}] (share won by whoever begins, by the next and so
+games, with two bots any_time {low, high}}] (with --without-luck also without_luck {mean, margin, n} for bots and for two of them), seats (share of the games won at each chair), by_order [{mean, margin, n}] (share won by whoever begins, by the next and so
 on), endings {stars, survivor, card, nobody}, mean_turns, with --until-sure until {bot, against, than, sure
 (above, below or null)}; with --regret an array of {bot,
 scoring, games, won, loss, error, by_dice, by_yielding}. With programs also outside, as for simulate (not with --regret).")]
@@ -70,6 +75,9 @@ pub struct Rate {
     #[arg(long, value_name = "SHARE", num_args = 0..=1, require_equals = true, default_missing_value = "0.5",
         value_parser = share, conflicts_with = "regret")]
     until_sure: Option<f64>,
+    /// Tell also what is left without the luck of the dice: surer with as many games, which take a little longer
+    #[arg(long, conflicts_with = "regret")]
+    without_luck: bool,
     /// A file that keeps what was played, to go on from
     #[arg(long, value_name = "FILE", conflicts_with = "regret")]
     keep: Option<PathBuf>,
@@ -115,7 +123,8 @@ pub fn run(args: &Rate) -> Outcome {
     let bots = named(&args.bots);
     let from = Players::new(&catalogue, &table, &table.options.monsters, args.bot_time.limits());
     let (games, seed, until) = (args.games, args.seed, args.until_sure);
-    let plan = Plan { rules: &table.rules, bots: &bots, from: &from, games, seed, until };
+    let without_luck = args.without_luck;
+    let plan = Plan { rules: &table.rules, bots: &bots, from: &from, games, seed, until, without_luck };
     let here = format!("{:?} {}", table.options, players(&bots, &table)?);
     let mut standing = Standing::new(&plan, &here).map_err(Failure::usage)?;
     if let Some(file) = args.keep.as_deref().filter(|file| file.exists()) {
@@ -153,8 +162,9 @@ pub fn run(args: &Rate) -> Outcome {
         let list = args.bots.join(",");
         let list = if list.contains(' ') { format!("'{list}'") } else { list };
         let command = format!(
-            "daikaiju rate --bots {list} --games {games}{}{} --seed {seed}",
+            "daikaiju rate --bots {list} --games {games}{}{}{} --seed {seed}",
             until.map(|than| format!(" --until-sure={than}")).unwrap_or_default(),
+            if without_luck { " --without-luck" } else { "" },
             table_words(&args.table, Some(args.players)),
         );
         let bots: Vec<&str> = bots.iter().map(String::as_str).collect();
@@ -178,6 +188,9 @@ fn players(bots: &[String], table: &Table) -> Result<String, Failure> {
         let spec = Spec::with_files(bot).map_err(Failure::usage)?;
         if let Some(network) = spec.network(&table.rules) {
             words.push(format!("{bot} {}", cards::hash::of_bytes(&network.write())));
+        }
+        if let Some(second) = spec.second_network(&table.rules) {
+            words.push(cards::hash::of_bytes(&second.write()));
         }
     }
     Ok(words.join(", "))
@@ -203,16 +216,18 @@ fn write(file: &Path, standing: &Standing) -> Outcome {
 /// The report for people.
 fn page(report: &Report, lang: Lang) -> String {
     let say = |key: &str| say(lang, &format!("cli-rate-{key}"));
-    let rows: Vec<[String; 4]> = report
-        .bots
-        .iter()
-        .map(|it| {
-            let rating = format!("{:.0} ± {:.0}", it.rating, it.rating_margin);
-            [it.bot.clone(), rating, percent(it.wins, it.wins_margin), out::grouped(it.games)]
-        })
-        .collect();
-    let head = [say("bot"), say("rating"), say("wins"), say("games")];
-    let mut text = out::table(head, &rows, [false, true, true, true]);
+    let row = |it: &Rated| {
+        let rating = format!("{:.0} ± {:.0}", it.rating, it.rating_margin);
+        let mut row = vec![it.bot.clone(), rating, percent(it.wins, it.wins_margin)];
+        row.extend(it.without_luck.map(|it| percent(it.mean, it.margin)));
+        row.push(out::grouped(it.games));
+        row
+    };
+    let rows: Vec<Vec<String>> = report.bots.iter().map(row).collect();
+    let mut head = vec![say("bot"), say("rating"), say("wins")];
+    head.extend(report.bots.iter().find_map(|it| it.without_luck).map(|_| say("calm")));
+    head.push(say("games"));
+    let mut text = columns(&head, &rows);
     text.push('\n');
     text += &pairs(report, lang);
     let order = |(order, it): (usize, &Estimate)| {
@@ -234,15 +249,16 @@ fn pairs(report: &Report, lang: Lang) -> String {
         row.extend(
             it.any_time.map(|Interval { low, high }| format!("{:.1} – {:.1} %", low * 100.0, high * 100.0)),
         );
+        row.extend(it.without_luck.map(|it| percent(it.mean, it.margin)));
         row.push(out::grouped(it.games));
         row
     };
     let rows: Vec<Vec<String>> = better().map(row).collect();
     let mut head = vec![word("pair"), word("share")];
     head.extend(better().find_map(|it| it.any_time).map(|_| word("any-time")));
+    head.extend(better().find_map(|it| it.without_luck).map(|_| word("calm")));
     head.push(word("games"));
-    let right: Vec<bool> = (0..head.len()).map(|n| n > 0).collect();
-    let mut text = out::lines(&head, &rows.iter().map(Vec::as_slice).collect::<Vec<_>>(), &right);
+    let mut text = columns(&head, &rows);
     if let Some(Until { bot, against, than, sure }) = &report.until {
         let key = match sure {
             Some(Side::Above) => "cli-rate-sure-above",
@@ -254,6 +270,12 @@ fn pairs(report: &Report, lang: Lang) -> String {
         text += &format!("\n{}\n", say_with(lang, key, &args.map(|(name, it)| (name, it.as_str().into()))));
     }
     text
+}
+
+/// Columns of which all but the first are numbers.
+fn columns(head: &[String], rows: &[Vec<String>]) -> String {
+    let right: Vec<bool> = (0..head.len()).map(|n| n > 0).collect();
+    out::lines(head, &rows.iter().map(Vec::as_slice).collect::<Vec<_>>(), &right)
 }
 
 fn percent(share: f64, margin: f64) -> String {

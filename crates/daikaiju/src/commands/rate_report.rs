@@ -20,13 +20,17 @@ pub struct Everything<'a, F> {
 /// The page.
 pub fn report(found: &Found, origin: &Origin, lang: Lang) -> Report {
     let say = |key: &str| say(lang, &format!("cli-rate-{key}"));
+    let mut sections = vec![ratings(found, &say), wins(found, &say), pairs(found, &say), order(found, &say)];
+    if found.bots.iter().all(|bot| bot.without_luck.is_some()) {
+        sections.insert(2, without_luck(found, &say));
+    }
     Report {
         lang: lang.code().to_string(),
         title: say("report-title"),
         lead: say("report-lead"),
         facts: origin.facts(lang),
         table: crate::words::say(lang, "cli-study-table"),
-        sections: vec![ratings(found, &say), wins(found, &say), pairs(found, &say), order(found, &say)],
+        sections,
     }
 }
 
@@ -81,6 +85,21 @@ fn wins(found: &Found, say: Say) -> Section {
         unit: Unit::Percent,
         from: 1.0 / found.seats.len().max(1) as f64,
         of: |it| (it.wins, it.wins_margin),
+    };
+    measured(&bots, &measure, say)
+}
+
+fn without_luck(found: &Found, say: Say) -> Section {
+    let bots: Vec<&Rated> = found.bots.iter().collect();
+    let measure = Measure {
+        word: "without_luck",
+        margin: "without_luck_margin",
+        axis: "share",
+        title: "report-calm",
+        note: "report-calm-note",
+        unit: Unit::Percent,
+        from: 1.0 / found.seats.len().max(1) as f64,
+        of: |it| it.without_luck.map_or((0.0, 0.0), |it| (it.mean, it.margin)),
     };
     measured(&bots, &measure, say)
 }

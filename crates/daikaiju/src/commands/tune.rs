@@ -6,7 +6,7 @@ use crate::args::{LangArg, editions};
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use crate::words::say;
-use bots::value::Weights;
+use bots::value::{Deep, Weights};
 use cards::catalogue::Catalogue;
 use cards::set::Board;
 use clap::Args;
@@ -22,7 +22,8 @@ Examples:
   daikaiju rate --bots planner,planner:new.net --games 2000
   daikaiju tune --edition new-york --out new-york.net
   daikaiju tune --plain 4 --planned 1 --from crates/bots/network/planner.net --games 8000 --rounds 12 --out plain-4.net
-  daikaiju tune --plain 4 --deep --games 200000 --passes 2 --out deep-4.net
+  daikaiju tune --plain 4 --deep --games 200000 --passes 3 --out deep-4.net
+  daikaiju tune --plain 4 --deep --from crates/bots/network/deep-4.net --games 100000 --passes 2 --out new.net
 
 Each round bots play at tables of all sizes, with and without expansions, and the network learns from who won. Without
 --from the first round is played by brawlers and hunters. planner:new.net plays by it wherever a bot is named; put the
@@ -58,7 +59,7 @@ pub struct Tune {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100))]
     passes: u32,
     /// The second network, which corrects the first one for such tables
-    #[arg(long, requires = "plain", conflicts_with_all = ["from", "planned", "rounds"])]
+    #[arg(long, requires = "plain", conflicts_with_all = ["planned", "rounds"])]
     deep: bool,
     /// Where all chance comes from
     #[arg(long, value_name = "S", default_value_t = 0)]
@@ -72,13 +73,15 @@ pub fn run(args: &Tune) -> Outcome {
     let cannot = |what: &PathBuf, error: &dyn std::fmt::Display| {
         Failure::failed(format!("{}: {error}", what.display()))
     };
-    let from = match &args.from {
-        None => None,
-        Some(file) => {
-            let bytes = std::fs::read(file).map_err(|error| cannot(file, &error))?;
-            Some(Weights::read(&bytes).map_err(|error| cannot(file, &error))?)
+    let read = |file: &PathBuf| std::fs::read(file).map_err(|error| cannot(file, &error));
+    let (mut from, mut deep) = (None, None);
+    if let Some(file) = &args.from {
+        let bytes = read(file)?;
+        match args.deep {
+            true => deep = Some(Deep::read(&bytes).map_err(|error| cannot(file, &error))?),
+            false => from = Some(Weights::read(&bytes).map_err(|error| cannot(file, &error))?),
         }
-    };
+    }
     // Nobody wants to learn after an hour that the file cannot be written.
     std::fs::OpenOptions::new()
         .append(true)
@@ -94,7 +97,7 @@ pub fn run(args: &Tune) -> Outcome {
     let round_of = |round: u32| format!("{} {}/{rounds}", say(args.lang.lang, "cli-tune-round"), round + 1);
     let tell = |news| match news {
         News::Played(round, n, of) => {
-            if n == 1 {
+            if bar.length() != Some(of) || n == 1 {
                 bar.suspend(|| eprintln!("{}", round_of(round)));
                 bar.set_length(of);
             }
@@ -102,6 +105,14 @@ pub fn run(args: &Tune) -> Outcome {
         }
         News::Surprised(round, off) => bar.suspend(|| {
             eprintln!("{}: {} {off:.4}", round_of(round), say(args.lang.lang, "cli-tune-surprise"));
+        }),
+        News::HeldBack(pass, off) => bar.suspend(|| {
+            let word = say(args.lang.lang, "cli-tune-held");
+            eprintln!(
+                "{word}, {pass}/{}: {} {off:.4}",
+                args.passes,
+                say(args.lang.lang, "cli-tune-surprise")
+            );
         }),
     };
     let catalogue = Catalogue::built_in();
@@ -117,7 +128,7 @@ pub fn run(args: &Tune) -> Outcome {
     let bytes = match args.plain.filter(|_| args.deep) {
         Some(players) => {
             let plan = DeepPlan { players, games: args.games, passes: args.passes, seed: args.seed };
-            lab::tune::run_deep(&catalogue, plan, &tell).write()
+            lab::tune::run_deep(&catalogue, deep, plan, &tell).map_err(Failure::usage)?.write()
         }
         None => lab::tune::run(&catalogue, from, plan, &tell).write(),
     };

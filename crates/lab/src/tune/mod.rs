@@ -18,7 +18,7 @@ use rayon::prelude::*;
 use rules::lang::Kind;
 use rules::{Action, Ask, Edition, Game, NO_CARD, Rules, SEATS, Seeded, Silent};
 
-pub use deep::{DeepPlan, run as run_deep};
+pub use deep::{DeepPlan, OtherRows, run as run_deep};
 
 use crate::drive;
 use crate::simulate::game_seed;
@@ -51,6 +51,8 @@ pub enum News {
     /// How far off the network was in the games of this round, none of which it had seen; what they teach is mixed with what it thinks
     /// itself, so this is for comparing rounds.
     Surprised(u32, f64),
+    /// How far off both networks together are in games held back, by who won them, after so many passes; the first alone before any.
+    HeldBack(u32, f64),
 }
 
 /// One position: the rows of each monster still in the game, and what it won in the end.
