@@ -115,8 +115,13 @@ impl Rules {
     fn refresh_drafted(&self, g: &mut Game) {
         let unseen = self.unseen_of_all(g);
         if unseen != g.somewhere {
+            // Only hooks of cards that have come or gone are looked at: most often that is one card of thirty.
+            let gone = self.plays_of(g.somewhere & !unseen);
+            let others_there = |&hook: &u8| unseen & self.played_at[hook as usize & 63] != 0;
+            let stay = bits(gone as u64).filter(others_there).fold(0, |all, hook| all | 1 << hook);
+            g.somewhere_plays = g.somewhere_plays & !gone | stay | self.plays_of(unseen & !g.somewhere);
             g.somewhere = unseen;
-            g.somewhere_plays = self.plays_of(unseen);
+            debug_assert_eq!(g.somewhere_plays, self.plays_of(unseen));
         }
         let unseen = g.somewhere_plays;
         let mut others = false;
@@ -318,8 +323,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.g.unseen &= !gone;
             self.tell(Event::EvolutionsReshuffled { seat });
         }
-        let from = self.r.evolutions_of(self.g.monster(seat).evolution_deck);
-        let card = self.c.card(Purpose::Evolution(seat), &from);
+        let from = self.g.monster(seat).evolution_deck;
+        let card = self.c.card_numbered_from(Purpose::Evolution(seat), self.r.first_evolution, from);
         self.g.monster_mut(seat).evolution_deck &= !self.r.evolution(card);
         Some(card)
     }
