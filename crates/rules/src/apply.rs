@@ -144,7 +144,10 @@ impl Rules {
         // Answers given at the same time close their question together: only the last of them counts, so that the
         // number tells nobody who has answered.
         let others_left = game.asked & !(1 << seat) != 0;
-        if !others_left || self.interjects(game, seat, action) {
+        if !others_left
+            || matches!(action, Action::Use(_) | Action::Play(_) | Action::Place(_))
+                && self.interjects(game, seat, action)
+        {
             game.answers = game.answers.wrapping_add(1);
         }
         let mut play = Play { r: self, g: game, c: chance, s: sink, fuse: FUSE };

@@ -56,7 +56,16 @@ impl Rules {
 
     /// The same for all seats together: after a draft nobody knows whose deck a card is in.
     fn unseen_of_all(&self, g: &Game) -> u64 {
-        (0..g.players).fold(0, |all, s| all | self.unseen_of(g, s))
+        let (mut hidden, mut discards, mut offers) = (0, 0, false);
+        for m in &g.seats[..g.players as usize] {
+            hidden |= m.hand & !g.known | m.evolution_deck;
+            discards |= m.evolution_discards;
+            offers |= m.offer != [NO_CARD; 3];
+        }
+        if offers {
+            return (0..g.players).fold(0, |all, s| all | self.unseen_of(g, s));
+        }
+        hidden | discards & g.unseen
     }
 
     /// Evolutions that could be anywhere among a seat's hidden cards.
@@ -128,7 +137,8 @@ impl Rules {
         for s in 0..g.players {
             let hand = g.monster(s).hand;
             let known = hand & g.known;
-            let more = if known == hand { 0 } else { unseen };
+            // Without a branch that nobody could foretell: all bits, or none.
+            let more = unseen & (0 as Hooks).wrapping_sub((known != hand) as Hooks);
             let could = more | if known == 0 { 0 } else { self.plays_of(known) };
             others |= could != g.monster(s).could;
             g.seats[s as usize].could = could;

@@ -219,7 +219,7 @@ impl Rules {
     pub(crate) fn may_and_can_use(&self, g: &Game, hook: Hook, among: u8, it: Seat) -> (u8, u8) {
         let (mut may, mut can) = (0, 0);
         for seat in bits(self.having(g, hook, among, it) as u64) {
-            let (could, uses) = self.may_and_can(g, hook, seat, it);
+            let (could, uses) = self.may_and_can_here(g, hook, seat, it);
             may |= (could as u8) << seat;
             can |= (uses as u8) << seat;
         }
@@ -230,6 +230,11 @@ impl Rules {
     /// the same for both, and a hand is part of what everybody thinks it could be.
     #[inline(never)]
     pub(crate) fn may_and_can(&self, g: &Game, hook: Hook, seat: Seat, it: Seat) -> (bool, bool) {
+        self.may_and_can_here(g, hook, seat, it)
+    }
+
+    #[inline(always)]
+    fn may_and_can_here(&self, g: &Game, hook: Hook, seat: Seat, it: Seat) -> (bool, bool) {
         let m = g.monster(seat);
         if m.hooks as u64 & self.window_hooks(g, hook) != 0 && self.can_on_table(g, hook, seat, it) {
             return (true, true);
