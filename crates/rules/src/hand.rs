@@ -165,9 +165,18 @@ impl Rules {
             || hand & plays.all != 0 && self.any_playable_now(g, hook, seat, it, hand & plays.all)
     }
 
-    /// The same for cards that it takes a look at the game for.
+    /// The same for cards that it takes a look at the game for. Many windows have but one such card.
     #[inline(never)]
     fn any_playable_now(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, cards: u64) -> bool {
+        match &self.plays_at(g, hook, seat).alike {
+            Some(takes) => g.monster(seat).energy >= takes.energy as u16 && g.stands(seat, takes.standing),
+            None => self.any_of_several(g, hook, seat, it, cards),
+        }
+    }
+
+    /// The same where each card takes something else.
+    #[inline(never)]
+    fn any_of_several(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, cards: u64) -> bool {
         let plays = self.plays_at(g, hook, seat);
         let (standing, energy) = (g.standing(seat), g.monster(seat).energy);
         bits(cards).any(|e| {

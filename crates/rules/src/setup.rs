@@ -398,6 +398,9 @@ impl Rules {
                     self.plays_on[hook][turn].surely |= (free as u64) << e;
                     self.takes.push(takes);
                 }
+                let all = &self.takes[first as usize..];
+                let alike = all.first().filter(|takes| !takes.more && all.iter().all(|t| t == *takes));
+                self.plays_on[hook][turn].alike = alike.copied();
             }
         }
     }

@@ -152,6 +152,8 @@ pub(crate) struct Plays {
     pub surely: u64,
     /// Where what it takes begins in the table of that, for all of them in turn.
     pub first: u16,
+    /// What it takes for any of them, if that is the same for all and there is no more to it.
+    pub alike: Option<Takes>,
 }
 
 /// What it takes to play an evolution at a hook.
