@@ -43,7 +43,7 @@ impl Game {
 
     #[inline(never)]
     fn stands_so(&self, seat: Seat, needed: Standing) -> bool {
-        // What is asked most often is about hearts lost this turn, and that is two of all these facts.
+        // Often only hearts lost this turn are asked for, which are two of all these facts.
         if needed & !(TOOK_HEARTS | LOST_HEARTS) == 0 {
             let i = seat as usize;
             return (needed & TOOK_HEARTS == 0 || self.now.taken[i] > 0)
