@@ -155,6 +155,10 @@ fn the_bench_measures() {
     assert_eq!(case["name"], "base-4");
     assert!(case["decisions_per_second"].as_f64().unwrap() > 1000.0, "{bench}");
     assert!(ok("bench --case no-cards-2 --seconds 0.02 --lang de").contains("Spiele/s"));
+    let two = json("bench --case base-4 --case no-cards-2 --seconds 0.02 --json");
+    let names: Vec<&str> =
+        two["cases"].as_array().unwrap().iter().map(|it| it["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["base-4", "no-cards-2"]);
     assert!(fails(2, "bench --case none").contains("base-4"));
     assert!(fails(2, "bench --seconds nan").contains("--seconds can be"));
 }

@@ -144,7 +144,10 @@ impl Rules {
         // Answers given at the same time close their question together: only the last of them counts, so that the
         // number tells nobody who has answered.
         let others_left = game.asked & !(1 << seat) != 0;
-        if !others_left || self.interjects(game, seat, action) {
+        if !others_left
+            || matches!(action, Action::Use(_) | Action::Play(_) | Action::Place(_))
+                && self.interjects(game, seat, action)
+        {
             game.answers = game.answers.wrapping_add(1);
         }
         let mut play = Play { r: self, g: game, c: chance, s: sink, fuse: FUSE };
@@ -215,8 +218,47 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.place_answer(ask, seat, place);
             return;
         }
-        match (ask, action) {
-            (Ask::Roll, Action::Roll(mask)) => {
+        // What is asked comes first, then what is answered. Of both together the compiler makes something that looks at the
+        // answer first for half of the questions, and at the question once more.
+        match ask {
+            Ask::Roll => self.roll_answer(seat, action),
+            Ask::FaceOrder => match action {
+                Action::Face(face) => {
+                    self.resolve_face(face);
+                    self.back_to_faces();
+                    if matches!(self.g.ask, Ask::Nothing) {
+                        self.back_to_turn();
+                    }
+                }
+                _ => self.g.ask = ask,
+            },
+            Ask::Yield => {
+                if let Some(Frame::Smash { asked, leaving, .. }) = self.g.stack.last_mut() {
+                    *asked &= !(1 << seat);
+                    *leaving |= ((action == Action::Leave) as u8) << seat;
+                }
+                self.back_to_smashes();
+            }
+            Ask::Buy => self.buy_answer(seat, action),
+            Ask::Challenge | Ask::AskHelp | Ask::Volunteer(_) | Ask::PickAlly | Ask::RevealChallenge => {
+                self.challenge_answer(seat, action)
+            }
+            Ask::Draft | Ask::Offered => match (self.g.stack.last(), action) {
+                (Some(Frame::Setup { .. }), Action::Card(card)) => self.setup_choice(seat, card),
+                (Some(Frame::Evolve { .. }), Action::Card(card)) => self.keep_offered(seat, card),
+                (_, Action::Card(card)) => self.resume(|run| run.picked = card),
+                _ => self.g.ask = ask,
+            },
+            Ask::Window(hook) => self.window_answer(hook, seat, action),
+            _ => self.rarer_answer(ask, seat, action),
+        }
+    }
+
+    /// Between rolls: dice are rolled again, a card is used, or that was all.
+    #[inline(always)]
+    fn roll_answer(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Roll(mask) => {
                 if self.r.rolls_are_tricky(self.g) {
                     self.pay_for_ouch(seat, mask);
                 }
@@ -230,19 +272,62 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                     }
                 }
             }
-            (Ask::Roll, Action::Pass) => {
+            Action::Use(card) => self.use_card(Hook::Rolling, seat, NOBODY, card),
+            Action::Pass => {
                 self.stop_rolling();
                 self.back_to_turn();
             }
-            (Ask::Roll, Action::Use(card)) => self.use_card(Hook::Rolling, seat, NOBODY, card),
-            (Ask::Window(Hook::MayWhenLosing), Action::Pass) => self.set_loss(|l| l.stage = 3),
-            (Ask::Window(Hook::MayWhenLosing), Action::Use(card) | Action::Play(card)) => {
-                // Whatever was done, what happens by itself is looked at again.
-                self.set_loss(|l| l.stage = 1);
-                self.use_or_play(Hook::MayWhenLosing, seat, NOBODY, card);
+            _ => self.g.ask = Ask::Roll,
+        }
+    }
+
+    #[inline(always)]
+    fn buy_answer(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Sweep => self.sweep(seat),
+            Action::Buy(card) => self.purchase(seat, card, Terms::Plain),
+            Action::Use(card) => {
+                let returns = self.r.can_bring_back(self.g, seat).find(|(c, _)| *c == card);
+                if let Some((_, price)) = returns {
+                    self.spend(seat, price, Cause::Card(card));
+                    self.bring_back_card(seat, card);
+                } else {
+                    self.use_card(Hook::BuyStep, seat, NOBODY, card);
+                }
             }
-            (Ask::Window(_), Action::Pass) => self.poll_answer(seat, NO_CARD),
-            (Ask::Window(_), Action::Use(card) | Action::Play(card)) => self.poll_answer(seat, card),
+            Action::Pass => {
+                self.pop();
+                self.back_to_turn();
+            }
+            _ => self.g.ask = Ask::Buy,
+        }
+    }
+
+    #[inline(always)]
+    fn window_answer(&mut self, hook: Hook, seat: Seat, action: Action) {
+        let card = match action {
+            Action::Use(card) | Action::Play(card) => card,
+            Action::Pass => NO_CARD,
+            _ => {
+                self.g.ask = Ask::Window(hook);
+                return;
+            }
+        };
+        if hook != Hook::MayWhenLosing {
+            self.poll_answer(seat, card);
+        } else if card == NO_CARD {
+            self.set_loss(|l| l.stage = 3);
+        } else {
+            // Whatever was done, what happens by itself is looked at again.
+            self.set_loss(|l| l.stage = 1);
+            self.use_or_play(Hook::MayWhenLosing, seat, NOBODY, card);
+        }
+    }
+
+    /// Answers to questions that are not asked in every turn.
+    #[inline(never)]
+    fn rarer_answer(&mut self, ask: Ask, seat: Seat, action: Action) {
+        match (ask, action) {
             (Ask::Use(card), Action::Use(_)) => {
                 if let Some(Frame::Run(run)) = self.g.stack.last_mut() {
                     let op = self.r.ops[run.pc as usize];
@@ -268,12 +353,6 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
             }
             (Ask::Seat, Action::Seat(chosen)) => self.resume(|run| run.picked = chosen),
-            (Ask::Offered, Action::Card(card)) => match self.g.stack.last() {
-                Some(Frame::Setup { .. }) => self.setup_choice(seat, card),
-                Some(Frame::Evolve { .. }) => self.keep_offered(seat, card),
-                _ => self.resume(|run| run.picked = card),
-            },
-            (Ask::Draft, Action::Card(card)) => self.setup_choice(seat, card),
             (Ask::Tile(_), Action::Card(tile)) => self.take_tile(seat, tile),
             (Ask::Tile(_), Action::Pass) => self.pop(),
             (Ask::Ways, Action::Choice(way)) => {
@@ -308,10 +387,6 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             (Ask::Gifts, Action::Buy(card)) => self.steal_costume(seat, card),
             (Ask::Gifts, Action::Seat(to)) => self.lay_gift_to(seat, to),
             (Ask::Gifts, Action::Play(card) | Action::Use(card)) => self.choose_gift(card),
-            (
-                Ask::Challenge | Ask::AskHelp | Ask::Volunteer(_) | Ask::PickAlly | Ask::RevealChallenge,
-                action,
-            ) => self.challenge_answer(seat, action),
             (Ask::CopyCard | Ask::SellCard | Ask::CardOf(_), Action::Card(card)) => {
                 self.resume(|run| run.picked = card)
             }
@@ -323,30 +398,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
             }
             (Ask::Hearts, action) => self.use_heart(action),
-            (Ask::FaceOrder, Action::Face(face)) => {
-                self.resolve_face(face);
-                self.back_to_faces();
-                if matches!(self.g.ask, Ask::Nothing) {
-                    self.back_to_turn();
-                }
-            }
             (Ask::EffectOrder, Action::Card(card)) => self.choose_effect(card),
             (Ask::EffectOrder, Action::TokenEffect(_)) => self.choose_effect(BY_TOKENS),
-            (Ask::Buy, Action::Pass) => {
-                self.pop();
-                self.back_to_turn();
-            }
-            (Ask::Buy, Action::Sweep) => self.sweep(seat),
-            (Ask::Buy, Action::Buy(card)) => self.purchase(seat, card, Terms::Plain),
-            (Ask::Buy, Action::Use(card)) => {
-                let returns = self.r.can_bring_back(self.g, seat).find(|(c, _)| *c == card);
-                if let Some((_, price)) = returns {
-                    self.spend(seat, price, Cause::Card(card));
-                    self.bring_back_card(seat, card);
-                } else {
-                    self.use_card(Hook::BuyStep, seat, NOBODY, card);
-                }
-            }
             (Ask::Revealed, Action::Buy(card)) => {
                 let slot = self.g.market.iter().position(|&c| c == card);
                 if let (Some(Frame::Reveal { slots, .. }), Some(slot)) = (self.g.stack.last_mut(), slot) {
@@ -358,15 +411,6 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 if let Some(Frame::Reveal { left, .. }) = self.g.stack.last_mut() {
                     *left &= !(1 << seat);
                 }
-            }
-            (Ask::Yield, action) => {
-                if let Some(Frame::Smash { asked, leaving, .. }) = self.g.stack.last_mut() {
-                    *asked &= !(1 << seat);
-                    if action == Action::Leave {
-                        *leaving |= 1 << seat;
-                    }
-                }
-                self.back_to_smashes();
             }
             _ => self.board_answer(ask, seat, action),
         }

@@ -170,12 +170,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         if c.stage == OFFER {
             c.may &= alive & self.g.in_city;
         } else if c.stage <= REVEAL {
+            (c.may, c.waiting, c.yes) = (c.may & alive, c.waiting & alive, c.yes & alive);
+            if c.involved() & !alive == 0 {
+                return;
+            }
             for ally in &mut c.allies {
                 if !self.g.is_alive(*ally) {
                     *ally = NOBODY;
                 }
             }
-            (c.may, c.waiting, c.yes) = (c.may & alive, c.waiting & alive, c.yes & alive);
             if (bit(c.challenger) | bit(c.champion)) & !alive != 0 {
                 (c.stage, c.may, c.waiting, c.yes) = (NEW_CARDS, 0, 0, 0);
                 self.tell(Event::ChallengeUnwon { cause: Cause::Rule(Rule::Base33) });
@@ -405,8 +408,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
             self.tell(Event::ChallengesReshuffled);
         }
-        let from = self.r.challenges_of(self.g.challenge_deck);
-        let card = self.c.card(Purpose::Challenge(seat), &from);
+        let (first, from) = (self.r.first_challenge, self.g.challenge_deck as u64);
+        let card = self.c.card_numbered_from(Purpose::Challenge(seat), first, from);
         self.g.challenge_deck &= !self.r.challenge_bit(card);
         self.g.monster_mut(seat).challenge = card;
         self.tell(Event::ChallengeDrawn { seat, card });
@@ -474,7 +477,7 @@ impl Game {
 impl Rules {
     /// The bit of a Challenge card.
     pub(crate) fn challenge_bit(&self, card: CardId) -> u32 {
-        1 << ((card - self.first_challenge()) & 31)
+        1 << ((card - self.first_challenge) & 31)
     }
 
     /// The bits of these Challenge cards.
@@ -484,11 +487,7 @@ impl Rules {
 
     /// The Challenge cards of these bits.
     pub(crate) fn challenges_of(&self, bits: u32) -> CardSet {
-        CardSet::numbered_from(self.first_challenge(), bits as u64)
-    }
-
-    pub(crate) fn first_challenge(&self) -> CardId {
-        self.challenges.iter().next().unwrap_or(0)
+        CardSet::numbered_from(self.first_challenge, bits as u64)
     }
 
     /// Seats whose Challenge cards lie face up, a bit each.

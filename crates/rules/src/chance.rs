@@ -1,6 +1,6 @@
 //! Chance as a small trait, with a seeded, a scripted and a recording source.
 
-use crate::sets::CardSet;
+use crate::sets::{CardId, CardSet, select};
 
 /// What a chance outcome is for; recorded in journals and never mixed up in a script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -93,6 +93,11 @@ pub trait Chance {
     fn dice(&mut self, purpose: Purpose, n: u8) -> Faces;
     /// Draws one of these cards, each equally likely. The set is never empty.
     fn card(&mut self, purpose: Purpose, from: &CardSet) -> u8;
+    /// The same for the cards of a mask whose lowest bit stands for the card with this number.
+    #[inline]
+    fn card_numbered_from(&mut self, purpose: Purpose, first: CardId, mask: u64) -> u8 {
+        self.card(purpose, &CardSet::numbered_from(first, mask))
+    }
 }
 
 /// The random source of simulations: xoshiro256++, seeded by splitmix64, the same on every machine.
@@ -165,6 +170,13 @@ impl Chance for Seeded {
     fn card(&mut self, _: Purpose, from: &CardSet) -> u8 {
         let k = self.below(from.len());
         from.nth(k).unwrap_or_default()
+    }
+
+    // No set is put together only to be counted and gone through again.
+    #[inline]
+    fn card_numbered_from(&mut self, _: Purpose, first: CardId, mask: u64) -> u8 {
+        let k = self.below(mask.count_ones());
+        first + select(mask, k)
     }
 }
 

@@ -144,15 +144,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// All evolutions of the monsters in play, eight for everybody (MUT-2).
     fn deal_packs(&mut self) {
-        let mut left = self.r.evolutions_of(self.r.own_evolutions.iter().fold(0, |all, own| all | own));
+        let mut left = self.r.own_evolutions.iter().fold(0, |all, own| all | own);
         for seat in 0..self.g.players {
-            let mut pack = 0;
+            let before = left;
             for _ in 0..DECK {
-                let card = self.c.card(Purpose::Draft(seat), &left);
-                left.take(card);
-                pack |= self.r.evolution(card);
+                let card = self.c.card_numbered_from(Purpose::Draft(seat), self.r.first_evolution, left);
+                left &= !self.r.evolution(card);
             }
-            self.g.monster_mut(seat).hand |= pack;
+            self.g.monster_mut(seat).hand |= before & !left;
             self.tell_pack(seat);
         }
     }

@@ -555,21 +555,23 @@ impl Game {
     /// Living seats that have something at this hook.
     #[inline]
     pub(crate) fn listeners(&self, hook: Hook) -> u8 {
-        let bit = hook.low_bit();
-        if self.hooks as u64 & bit == 0 {
+        if self.hooks as u64 & hook.low_bit() == 0 {
             return 0;
         }
-        let mut mask = 0;
-        for (i, m) in self.seats.iter().enumerate() {
-            mask |= ((m.hooks as u64 & bit != 0) as u8) << i;
-        }
-        mask & self.alive
+        self.seats_at(hook, |m| m.hooks as u64) & self.alive
+    }
+
+    /// Seats with this moment or window among their hooks as put together here. Each pushes those behind it up by one.
+    #[inline(always)]
+    pub(crate) fn seats_at(&self, hook: Hook, hooks: impl Fn(&Monster) -> u64) -> u8 {
+        debug_assert!((hook as u8) < 64);
+        let has = |m: &Monster| (hooks(m) >> (hook as u8 & 63) & 1) as u8;
+        self.seats.iter().rev().fold(0, |all, m| all << 1 | has(m))
     }
 
     /// Works out anew who has a card for any time.
     pub(crate) fn note_any_time(&mut self) {
-        let has = |m: &Monster| ((m.hooks | m.plays) & Hook::AnyTime.bit() != 0) as u8;
-        self.any_time = self.seats.iter().enumerate().fold(0, |all, (i, m)| all | has(m) << i);
+        self.any_time = self.seats_at(Hook::AnyTime, |m| m.hooks as u64 | m.plays as u64);
         // Whoever may move whenever it likes comes in between just so.
         self.any_time |= ((self.now.roams > 0) as u8) << self.active;
     }
@@ -660,14 +662,9 @@ impl Game {
     }
 
     /// Seats whose monster a filter of places takes in.
-    pub(crate) fn seats_where(&self, mut test: impl FnMut(&Monster) -> bool) -> u8 {
-        let mut mask = 0;
-        for s in 0..self.players {
-            if self.is_alive(s) && test(&self.seats[s as usize]) {
-                mask |= 1 << s;
-            }
-        }
-        mask
+    pub(crate) fn seats_where(&self, test: impl Fn(&Monster) -> bool) -> u8 {
+        // The test is put to all of them: whether one lives would be a branch that nobody could foretell.
+        self.seats.iter().rev().fold(0, |all, m| all << 1 | test(m) as u8) & self.alive
     }
 
     /// Dice that were frozen until this seat's turn are free again.

@@ -56,7 +56,16 @@ impl Rules {
 
     /// The same for all seats together: after a draft nobody knows whose deck a card is in.
     fn unseen_of_all(&self, g: &Game) -> u64 {
-        (0..g.players).fold(0, |all, s| all | self.unseen_of(g, s))
+        let (mut hidden, mut discards, mut offers) = (0, 0, false);
+        for m in &g.seats[..g.players as usize] {
+            hidden |= m.hand & !g.known | m.evolution_deck;
+            discards |= m.evolution_discards;
+            offers |= m.offer != [NO_CARD; 3];
+        }
+        if offers {
+            return (0..g.players).fold(0, |all, s| all | self.unseen_of(g, s));
+        }
+        hidden | discards & g.unseen
     }
 
     /// Evolutions that could be anywhere among a seat's hidden cards.
@@ -115,15 +124,21 @@ impl Rules {
     fn refresh_drafted(&self, g: &mut Game) {
         let unseen = self.unseen_of_all(g);
         if unseen != g.somewhere {
+            // Only hooks of cards that have come or gone are looked at: most often that is one card of thirty.
+            let gone = self.plays_of(g.somewhere & !unseen);
+            let others_there = |&hook: &u8| unseen & self.played_at[hook as usize & 63] != 0;
+            let stay = bits(gone as u64).filter(others_there).fold(0, |all, hook| all | 1 << hook);
+            g.somewhere_plays = g.somewhere_plays & !gone | stay | self.plays_of(unseen & !g.somewhere);
             g.somewhere = unseen;
-            g.somewhere_plays = self.plays_of(unseen);
+            debug_assert_eq!(g.somewhere_plays, self.plays_of(unseen));
         }
         let unseen = g.somewhere_plays;
         let mut others = false;
         for s in 0..g.players {
             let hand = g.monster(s).hand;
             let known = hand & g.known;
-            let more = if known == hand { 0 } else { unseen };
+            // Without a branch that nobody could foretell: all bits, or none.
+            let more = unseen & (0 as Hooks).wrapping_sub((known != hand) as Hooks);
             let could = more | if known == 0 { 0 } else { self.plays_of(known) };
             others |= could != g.monster(s).could;
             g.seats[s as usize].could = could;
@@ -150,9 +165,18 @@ impl Rules {
             || hand & plays.all != 0 && self.any_playable_now(g, hook, seat, it, hand & plays.all)
     }
 
-    /// The same for cards that it takes a look at the game for.
+    /// The same for cards that it takes a look at the game for. Many windows have but one such card.
     #[inline(never)]
     fn any_playable_now(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, cards: u64) -> bool {
+        match &self.plays_at(g, hook, seat).alike {
+            Some(takes) => g.monster(seat).energy >= takes.energy as u16 && g.stands(seat, takes.standing),
+            None => self.any_of_several(g, hook, seat, it, cards),
+        }
+    }
+
+    /// The same where each card takes something else.
+    #[inline(never)]
+    fn any_of_several(&self, g: &Game, hook: Hook, seat: Seat, it: Seat, cards: u64) -> bool {
         let plays = self.plays_at(g, hook, seat);
         let (standing, energy) = (g.standing(seat), g.monster(seat).energy);
         bits(cards).any(|e| {
@@ -318,8 +342,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.g.unseen &= !gone;
             self.tell(Event::EvolutionsReshuffled { seat });
         }
-        let from = self.r.evolutions_of(self.g.monster(seat).evolution_deck);
-        let card = self.c.card(Purpose::Evolution(seat), &from);
+        let from = self.g.monster(seat).evolution_deck;
+        let card = self.c.card_numbered_from(Purpose::Evolution(seat), self.r.first_evolution, from);
         self.g.monster_mut(seat).evolution_deck &= !self.r.evolution(card);
         Some(card)
     }

@@ -41,7 +41,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             let hand = self.g.monster(active).hand;
             let pool = self.r.pool(self.g, active);
             let could_return = self.r.returning(self.r.unseen_pool(self.g, active)).next().is_some();
-            let (may, can) = self.r.may_and_can(self.g, Hook::BuyStep, active, NOBODY);
+            let m = self.g.monster(active);
+            let (may, can) = match (m.hooks | m.could) & Hook::BuyStep.bit() {
+                0 => (false, false),
+                _ => self.r.may_and_can(self.g, Hook::BuyStep, active, NOBODY),
+            };
             let could = could_return && self.g.monster(active).energy > 0
                 || may
                 || self.r.could_pay_with(self.g, active, pool);

@@ -6,7 +6,7 @@ use crate::game::{Ask, BY_TOKENS, Counts, Frame, Game, Run};
 use crate::lang::{Token, Whose};
 use crate::query::Scope;
 use crate::sets::{CardId, CardSet, NO_CARD};
-use crate::tables::{Ability, Footprint, Hook, Rules, Span, touch};
+use crate::tables::{Ability, Footprint, Hook, Op, Rules, Span, touch};
 
 /// A game being played on: the rules, the game, and where chance comes from and events go.
 pub(crate) struct Play<'a, C, S> {
@@ -186,6 +186,16 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
+    /// The same where what comes of it is done next, before anything can change.
+    #[inline]
+    pub fn fire_next(&mut self, hook: Hook, seat: Seat) {
+        if self.g.listens(seat, hook) && self.g.is_alive(seat) {
+            self.g.clock = self.g.clock.saturating_add(1);
+            let m = Moment { hook, seat, doer: seat, it: NOBODY, amount: 0, face: 255, echo: 0 };
+            self.fire_cards(m, true);
+        }
+    }
+
     /// Lets everybody's cards act at a moment made by `doer`: the active monster's first, then clockwise.
     pub fn fire_all(&mut self, hook: Hook, doer: Seat, it: Seat, amount: u8) {
         let listeners = self.g.listeners(hook);
@@ -278,12 +288,29 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.fire_several(m, poison);
         } else {
             // The usual case: one effect has no order. What its guard would stop at once need not begin.
-            let (program, card, standing) = only;
-            if next && !self.g.stands(seat, standing) {
-                return;
+            let (mut program, card, standing) = only;
+            if next && acting > 0 {
+                if !self.g.stands(seat, standing) {
+                    return;
+                }
+                if let Op::Guard(index) = self.r.ops[program.start as usize] {
+                    if !self.passes_guard(index, m, card) {
+                        return;
+                    }
+                    program.start += 1;
+                }
             }
             self.push_run(program, seat, card, m.it, m.amount, m.echo);
         }
+    }
+
+    /// Would the guard of an ability let its program pass, where its owner stands as it takes?
+    #[inline]
+    fn passes_guard(&self, index: u16, m: Moment, card: CardId) -> bool {
+        let a = &self.r.abilities[index as usize];
+        let scope = || Scope { it: m.it, amount: m.amount, ..Scope::of(m.seat, card) };
+        self.g.monster(m.seat).energy >= a.cost.energy as u16
+            && (a.is_plain || self.r.usable_now(self.g, a, &scope()))
     }
 
     /// The same where there is more than one effect, or poison.

@@ -8,7 +8,7 @@
 
 use crate::chance::Chance;
 use crate::event::{Event, NOBODY, Seat, Sink};
-use crate::game::{Ask, Frame, Game, Monster, SEATS};
+use crate::game::{Ask, Frame, Game, SEATS};
 use crate::hand::bits;
 use crate::play::Play;
 use crate::query::Scope;
@@ -123,6 +123,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         // Something may have come in between, after which a seat has nothing left to use.
         let before = waiting;
         let waiting = match self.r.with.held_windows {
+            _ if before == 0 => 0,
             true => self.r.may_and_can_use(self.g, hook, waiting, it).0,
             false => self.r.can_use(self.g, hook, waiting, it),
         };
@@ -161,8 +162,20 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.g.clockwise(active, self.g.alive & !(1 << active)).find(|&s| test(s))
     }
 
-    /// Has what the window is about gone meanwhile?
+    /// Has what the window is about gone meanwhile? About most there is nothing more to ask than whether the active monster
+    /// lives.
+    #[inline(always)]
     fn window_is_over(&self, hook: Hook, it: Seat) -> bool {
+        const MORE: u64 = Hook::AnyTime.low_bit()
+            | Hook::TurnBegins.low_bit()
+            | Hook::OtherMayYield.low_bit()
+            | Hook::OtherStays.low_bit();
+        (!self.g.is_alive(self.g.active) || MORE & hook.low_bit() != 0)
+            && self.special_window_is_over(hook, it)
+    }
+
+    #[inline(never)]
+    fn special_window_is_over(&self, hook: Hook, it: Seat) -> bool {
         !self.g.is_alive(self.g.active) && !matches!(hook, Hook::BeforeEntering | Hook::AnyTime)
             || hook == Hook::AnyTime && self.g.at_stars & self.g.alive == 0
             || hook == Hook::TurnBegins && self.g.now.skip
@@ -206,7 +219,7 @@ impl Rules {
     pub(crate) fn may_and_can_use(&self, g: &Game, hook: Hook, among: u8, it: Seat) -> (u8, u8) {
         let (mut may, mut can) = (0, 0);
         for seat in bits(self.having(g, hook, among, it) as u64) {
-            let (could, uses) = self.may_and_can(g, hook, seat, it);
+            let (could, uses) = self.may_and_can_here(g, hook, seat, it);
             may |= (could as u8) << seat;
             can |= (uses as u8) << seat;
         }
@@ -217,21 +230,32 @@ impl Rules {
     /// the same for both, and a hand is part of what everybody thinks it could be.
     #[inline(never)]
     pub(crate) fn may_and_can(&self, g: &Game, hook: Hook, seat: Seat, it: Seat) -> (bool, bool) {
-        if self.can_on_table(g, hook, seat, it) {
+        self.may_and_can_here(g, hook, seat, it)
+    }
+
+    #[inline(always)]
+    fn may_and_can_here(&self, g: &Game, hook: Hook, seat: Seat, it: Seat) -> (bool, bool) {
+        let m = g.monster(seat);
+        if m.hooks as u64 & self.window_hooks(g, hook) != 0 && self.can_on_table(g, hook, seat, it) {
             return (true, true);
         }
-        let m = g.monster(seat);
         if m.could as u64 & hook.low_bit() == 0 {
             return (false, false);
         }
+        // What could be played at all is most often none of these cards.
+        let pool = self.pool(g, seat);
+        if (pool | m.hand) & self.plays_at(g, hook, seat).all == 0 {
+            return (false, false);
+        }
         let can = self.any_playable(g, hook, seat, it, m.hand);
-        (can || self.any_playable(g, hook, seat, it, self.pool(g, seat) & !m.hand), can)
+        (can || self.any_playable(g, hook, seat, it, pool & !m.hand), can)
     }
 
     /// Seats that can really use something.
     pub(crate) fn can_use(&self, g: &Game, hook: Hook, among: u8, it: Seat) -> u8 {
         bits(self.having(g, hook, among, it) as u64).fold(0, |can, seat| {
-            let uses = self.can_on_table(g, hook, seat, it)
+            let on_table = g.monster(seat).hooks as u64 & self.window_hooks(g, hook) != 0;
+            let uses = on_table && self.can_on_table(g, hook, seat, it)
                 || self.any_playable(g, hook, seat, it, g.monster(seat).hand);
             can | (uses as u8) << seat
         })
@@ -240,20 +264,21 @@ impl Rules {
     /// Those of these seats that have anything for this window, or could have.
     #[inline(always)]
     fn having(&self, g: &Game, hook: Hook, among: u8, it: Seat) -> u8 {
-        let need = self.window_hooks(g, hook);
         let mut seats = among & g.alive;
         if is_about_yielding(hook) {
             seats &= !(1 << (it & 7));
         }
-        let has = |m: &Monster| (m.hooks as u64 | m.could as u64) & need != 0;
-        seats & g.seats.iter().enumerate().fold(0, |all, (s, m)| all | (has(m) as u8) << s)
+        let mut having = g.seats_at(hook, |m| m.hooks as u64 | m.could as u64);
+        if self.window_hooks(g, hook) != hook.low_bit() {
+            having |= g.seats_at(Hook::RerollsFace, |m| m.hooks as u64 | m.could as u64);
+        }
+        seats & having
     }
 
-    /// Can this seat use a card that lies on the table?
-    #[inline(always)]
+    /// Can this seat use a card that lies on the table? Out of the way of those who have none for this window.
+    #[inline(never)]
     fn can_on_table(&self, g: &Game, hook: Hook, seat: Seat, it: Seat) -> bool {
-        g.monster(seat).hooks as u64 & self.window_hooks(g, hook) != 0
-            && self.any_window_card(g, hook, seat, |c| self.use_in_window(g, hook, seat, it, c).is_some())
+        self.any_window_card(g, hook, seat, |c| self.use_in_window(g, hook, seat, it, c).is_some())
     }
 
     /// The ability of this card that a use in this window would mean, if there is one.

@@ -36,7 +36,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.set_resolve(stage + 1, 0);
                 let depth = self.g.stack.len();
                 let hook = if stage == 1 { Hook::CountingDice } else { Hook::Resolving };
-                self.fire(hook, active, NOBODY, 0);
+                self.fire_next(hook, active);
                 if self.g.stack.len() == depth {
                     self.resolve_step(stage + 1, 0);
                 }

@@ -133,7 +133,7 @@ impl FromIterator<CardId> for CardSet {
 }
 
 /// Position of the k-th set bit, by halves instead of one by one.
-fn select(mut word: u64, mut k: u32) -> u8 {
+pub(crate) fn select(mut word: u64, mut k: u32) -> u8 {
     let mut at = 0;
     for half in [32, 16, 8, 4, 2, 1] {
         let low = (word & ((1u64 << half) - 1)).count_ones();

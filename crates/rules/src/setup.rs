@@ -227,6 +227,7 @@ impl Rules {
             plays_on: [[Plays::default(); 2]; crate::tables::HOOKS],
             takes: Vec::new(),
             evolution_plays: [0; 64],
+            played_at: [0; 64],
             saviours: 0,
             returns: 0,
             funds: 0,
@@ -234,8 +235,10 @@ impl Rules {
             gifts: 0,
             named_on: [NOBODY; 64],
             tiles: CardSet::EMPTY,
+            first_tile: 0,
             card_level: [0; 256],
             challenges: CardSet::EMPTY,
+            first_challenge: 0,
             goals: CardSet::EMPTY,
             goal_of: [NO_CARD; 6],
             discounted: CardSet::EMPTY,
@@ -332,6 +335,8 @@ impl Rules {
                 rules.heard_by_others |= a.hook.bit();
             }
         }
+        rules.first_tile = rules.tiles.iter().next().unwrap_or(0);
+        rules.first_challenge = rules.challenges.iter().next().unwrap_or(0);
         rules.sort_evolutions();
         rules.note_what_plays_take();
         rules.lay_out_places();
@@ -357,6 +362,7 @@ impl Rules {
             }
             for hook in 0..crate::tables::HOOKS {
                 if self.def(card).plays >> hook & 1 == 1 {
+                    self.played_at[hook & 63] |= bit;
                     for (turn, active) in [(0, 0), (1, 1)] {
                         if self.may_play_in_turn_of(card, hook, active) {
                             self.plays_on[hook][turn].all |= bit;
@@ -392,6 +398,9 @@ impl Rules {
                     self.plays_on[hook][turn].surely |= (free as u64) << e;
                     self.takes.push(takes);
                 }
+                let all = &self.takes[first as usize..];
+                let alike = all.first().filter(|takes| !takes.more && all.iter().all(|t| t == *takes));
+                self.plays_on[hook][turn].alike = alike.copied();
             }
         }
     }

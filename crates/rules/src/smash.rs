@@ -3,6 +3,7 @@
 use crate::chance::Chance;
 use crate::event::{Cause, Event, Leaving, NOBODY, Rule, Seat, Sink};
 use crate::game::{Ask, BY_SMASHES, Frame, Loss, Monster, SEATS};
+use crate::hand::bits;
 use crate::loss::{AFTERMATH, DEALER_HOOKS, LATE, LOSS_HOOKS, NO_LOSS};
 use crate::play::Play;
 use crate::tables::{Hook, Hooks};
@@ -121,9 +122,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             may &= self.able_to_flee();
         }
         if self.g.hooks & cards != 0 {
-            for seat in 0..self.g.players {
-                if may >> seat & 1 == 1 && self.r.applies(self.g, seat, Hook::CannotYield) {
-                    may &= !(1 << seat);
+            if self.g.hooks & (Hook::CannotYield.bit() | Hook::ForAll.bit()) != 0 {
+                for seat in bits(may as u64) {
+                    may &= !((self.r.applies(self.g, seat, Hook::CannotYield) as u8) << seat);
                 }
             }
             if self.others_come_first(may & !leaving) {

@@ -43,6 +43,12 @@ impl Game {
 
     #[inline(never)]
     fn stands_so(&self, seat: Seat, needed: Standing) -> bool {
+        // Often only hearts lost this turn are asked for, which are two of all these facts.
+        if needed & !(TOOK_HEARTS | LOST_HEARTS) == 0 {
+            let i = seat as usize;
+            return (needed & TOOK_HEARTS == 0 || self.now.taken[i] > 0)
+                && (needed & LOST_HEARTS == 0 || self.now.hearts_lost[i] > 0);
+        }
         needed & !self.standing(seat) == 0
     }
 

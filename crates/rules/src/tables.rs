@@ -84,8 +84,10 @@ pub struct Rules {
     /// For each hook, the evolutions that may be played there in their owner's turn and in those of others.
     pub(crate) plays_on: [[Plays; 2]; HOOKS],
     pub(crate) takes: Vec<Takes>,
-    /// For each evolution, the hooks at which it may be played.
+    /// For each evolution, the hooks at which it may be played; all of them are moments or windows, so that there are fewer than 64.
     pub(crate) evolution_plays: [Hooks; 64],
+    /// For each such hook, the evolutions.
+    pub(crate) played_at: [u64; 64],
     /// Evolutions that may save a life when they are played before a fatal loss.
     pub(crate) saviours: u64,
     /// Evolutions that can come back from the discard pile.
@@ -97,12 +99,14 @@ pub struct Rules {
     /// Gifts among the evolutions, and for each evolution the seat of the monster named on it, or nobody.
     pub(crate) gifts: u64,
     pub(crate) named_on: [Seat; 64],
-    /// Physical wickedness tiles.
+    /// Physical wickedness tiles, and the number of the first.
     pub tiles: CardSet,
+    pub(crate) first_tile: CardId,
     /// For each physical card, the level of a tile.
     pub(crate) card_level: [u8; 256],
-    /// Physical Challenge cards.
+    /// Physical Challenge cards, and the number of the first.
     pub challenges: CardSet,
+    pub(crate) first_challenge: CardId,
     /// Physical goals, and for each face the goal it wins, or 255.
     pub goals: CardSet,
     pub(crate) goal_of: [CardId; 6],
@@ -148,6 +152,8 @@ pub(crate) struct Plays {
     pub surely: u64,
     /// Where what it takes begins in the table of that, for all of them in turn.
     pub first: u16,
+    /// What it takes for any of them, if that is the same for all and there is no more to it.
+    pub alike: Option<Takes>,
 }
 
 /// What it takes to play an evolution at a hook.

@@ -82,7 +82,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 }
                 Step::Sell => self.own_window(Hook::Selling, active),
                 Step::End => self.end_effects(active),
-                Step::LastChance => self.last_chance(),
+                Step::LastChance => {
+                    if self.g.at_stars & self.g.alive != 0 {
+                        self.last_chance();
+                    }
+                }
                 Step::Pass => {
                     self.pass_dice();
                     // Turns in which nobody is asked anything must come to an end as well.
@@ -326,9 +330,6 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Somebody is about to win by stars: any time is also now, for those who could have something that touches others.
     #[inline(never)]
     fn last_chance(&mut self) {
-        if self.g.at_stars & self.g.alive == 0 {
-            return;
-        }
         let spoils = |&seat: &Seat| {
             let hand = self.r.evolutions_of(self.r.pool(self.g, seat));
             !self.g.monster(seat).cards.or(&hand).and(&self.r.spoilers).is_empty()

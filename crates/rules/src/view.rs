@@ -153,7 +153,7 @@ impl Rules {
         game.challenge_discards &= !pool as u32;
         for s in (0..game.players).filter(|s| places >> s & 1 == 1) {
             let bit = draw(&mut pool);
-            game.monster_mut(s).challenge = self.first_challenge() + bit.trailing_zeros() as u8;
+            game.monster_mut(s).challenge = self.first_challenge + bit.trailing_zeros() as u8;
         }
         // How many cards each has thrown away unseen everybody knows.
         for s in (0..game.players).filter(|s| own >> s & 1 == 0) {
@@ -434,7 +434,7 @@ impl Rules {
             let card = other.monster(s).challenge;
             if card != NO_CARD {
                 let bit = moved(self.challenge_bit(card));
-                other.monster_mut(s).challenge = self.first_challenge() + bit.trailing_zeros() as u8;
+                other.monster_mut(s).challenge = self.first_challenge + bit.trailing_zeros() as u8;
             }
         }
     }

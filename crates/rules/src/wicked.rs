@@ -3,6 +3,7 @@
 use crate::chance::Chance;
 use crate::event::{Cause, Event, NOBODY, Rule, Seat, Sink};
 use crate::game::{Ask, Frame, Game};
+use crate::hand::bits;
 use crate::play::Play;
 use crate::sets::{CardId, CardSet};
 use crate::tables::Rules;
@@ -22,8 +23,7 @@ fn points_for_triple(number: u8) -> (u8, Rule) {
 impl Rules {
     /// The bit of a tile.
     fn tile_bit(&self, card: CardId) -> u32 {
-        let first = self.tiles.iter().next().unwrap_or(0);
-        1 << ((card - first) & 31)
+        1 << ((card - self.first_tile) & 31)
     }
 
     /// The bits of these tiles.
@@ -33,8 +33,8 @@ impl Rules {
 
     /// Tiles of this level that are still to be had.
     pub fn tiles_left(&self, g: &Game, level: u8) -> CardSet {
-        let left = self.tiles.iter();
-        left.filter(|&t| g.tiles & self.tile_bit(t) != 0 && self.card_level[t as usize] == level).collect()
+        let left = bits(g.tiles as u64).map(|t| self.first_tile + t);
+        left.filter(|&t| self.card_level[t as usize] == level).collect()
     }
 
     /// Does the result about to be resolved reach a level?

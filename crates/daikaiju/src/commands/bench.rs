@@ -22,18 +22,20 @@ use std::time::Duration;
 Examples:
   daikaiju bench
   daikaiju bench --case base-4 --seconds 10 --json
+  daikaiju bench --case base-4 --case all-4
   daikaiju bench --bots planner,searcher:20ms --seconds 20
   daikaiju bench --bots brawler,planner --edition new-york
   daikaiju bench --bots searcher:5ms --with power-up,halloween,wicked-mixed,luchador
 
 JSON: {cases: [{name, decisions_per_second, games_per_second, decisions_per_game, ns_per_decision, game_bytes,
-clone_ns, allocations_per_game}]}. The best of several rounds counts; keep the machine quiet.
+clone_ns, allocations_per_game}]}. The best of several rounds counts, and all cases take
+their rounds in turn; keep the machine quiet.
 With --bots: {bots: [{bot, decisions, decisions_per_second, median_ms, p99_ms, longest_ms, nodes_per_second}]}, one
 thread, four monsters, answers with at least two options; a node is a turn played on in thought.")]
 pub struct Bench {
-    /// Only this case
+    /// Only this case; can be given several times
     #[arg(long, value_parser = PossibleValuesParser::new(lab::bench::names()))]
-    case: Option<String>,
+    case: Vec<String>,
     /// How long these bots think, instead
     #[arg(long, value_name = "LIST", conflicts_with = "case")]
     bots: Vec<String>,
@@ -65,7 +67,8 @@ pub fn run(args: &Bench) -> Outcome {
     if !args.bots.is_empty() {
         return bots(args, &catalogue, time);
     }
-    let bench = lab::bench::run(&catalogue, time, args.case.as_deref()).map_err(table_failure)?;
+    let cases: Vec<&str> = args.case.iter().map(String::as_str).collect();
+    let bench = lab::bench::run(&catalogue, time, &cases).map_err(table_failure)?;
     if args.json {
         return out::json(&bench);
     }
