@@ -36,7 +36,9 @@ fn it_plays_with_everything_on_and_threads_make_no_difference() {
 fn it_is_rated() {
     with(&plain(3), |table, players| {
         let bots = [EXAMPLE, "random"].map(String::from);
-        let plan = Plan { rules: &table.rules, bots: &bots, from: players, games: 20, seed: 3, until: None };
+        let (rules, games) = (&table.rules, 20);
+        let plan =
+            Plan { rules, bots: &bots, from: players, games, seed: 3, until: None, without_luck: false };
         let mut standing = Standing::new(&plan, "").unwrap();
         standing.play(&plan, 10, &|_| {}).unwrap();
         let report = standing.report(None);

@@ -75,33 +75,21 @@ fn ratings(found: &Found, say: Say) -> Section {
 }
 
 fn wins(found: &Found, say: Say) -> Section {
-    let bots: Vec<&Rated> = found.bots.iter().collect();
-    let measure = Measure {
-        word: "wins",
-        margin: "wins_margin",
-        axis: "share",
-        title: "report-wins",
-        note: "report-wins-note",
-        unit: Unit::Percent,
-        from: 1.0 / found.seats.len().max(1) as f64,
-        of: |it| (it.wins, it.wins_margin),
-    };
-    measured(&bots, &measure, say)
+    let words = ["wins", "wins_margin", "report-wins", "report-wins-note"];
+    shares(found, words, |it| (it.wins, it.wins_margin), say)
 }
 
 fn without_luck(found: &Found, say: Say) -> Section {
-    let bots: Vec<&Rated> = found.bots.iter().collect();
-    let measure = Measure {
-        word: "without_luck",
-        margin: "without_luck_margin",
-        axis: "share",
-        title: "report-calm",
-        note: "report-calm-note",
-        unit: Unit::Percent,
-        from: 1.0 / found.seats.len().max(1) as f64,
-        of: |it| it.without_luck.map_or((0.0, 0.0), |it| (it.mean, it.margin)),
-    };
-    measured(&bots, &measure, say)
+    let words = ["without_luck", "without_luck_margin", "report-calm", "report-calm-note"];
+    shares(found, words, |it| it.without_luck.map_or((0.0, 0.0), |it| (it.mean, it.margin)), say)
+}
+
+/// Shares of the games won, by the words for value, margin, title and note.
+fn shares(found: &Found, words: [&'static str; 4], of: fn(&Rated) -> (f64, f64), say: Say) -> Section {
+    let [word, margin, title, note] = words;
+    let from = 1.0 / found.seats.len().max(1) as f64;
+    let measure = Measure { word, margin, axis: "share", title, note, unit: Unit::Percent, from, of };
+    measured(&found.bots.iter().collect::<Vec<_>>(), &measure, say)
 }
 
 /// A measure of bots as bars and as a table.
