@@ -52,7 +52,7 @@ export default async function (t) {
   }
   const { page, now } = await asked();
   // A die is kept, nothing is sent: this is the middle of it.
-  if (now.rolling) await page.locator("#decision .slot").first().click();
+  if (now.rolling) await page.locator("#decision .slot:not(.fixed)").first().click();
   const title = await page.locator("#decision h2").innerText();
   const before = Date.now();
   await page.reload();

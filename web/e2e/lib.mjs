@@ -288,7 +288,11 @@ export async function act(page, now, touch = false) {
   const press = (where) => (touch ? where.tap() : where.click());
   const button = (action) => page.locator(`#decision [data-action="${action}"]`).first();
   if (!now.rolling) return await press(button(choose(now)));
-  for (const n of keepers(now).slice(0, 2)) await press(page.locator("#decision .slot").nth(n - 1));
+  for (const n of keepers(now).slice(0, 2)) {
+    const die = page.locator("#decision .slot").nth(n - 1);
+    // Some cards and places leave dice that cannot be rolled: there is nothing to keep.
+    if ((await die.getAttribute("aria-disabled")) !== "true") await press(die);
+  }
   const roll = button("roll");
   if ((await roll.getAttribute("aria-disabled")) === "true") return await press(button("pass"));
   const others = now.open.filter((a) => a !== "roll" && a !== "pass");
