@@ -62,7 +62,7 @@ const COMMANDS: [(&str, &[&str]); 19] = [
         ],
     ),
     ("solve", &["--scoring", "--from", "--against", "--table", "--chart", "--threads", "--lang", "--json"]),
-    ("bench", &["--case", "--bots", "--seconds", "--json"]),
+    ("bench", &["--case", "--bots", "--threads", "--seconds", "--json"]),
     (
         "rate",
         &[

@@ -49,23 +49,32 @@ const CASES: [(&str, Edition, u8, usize, &[&str]); 8] = [
     ("no-cards-2", Edition::MonsterBox, 2, 0, &["no-cards"]),
 ];
 
-/// Times each case is measured. Many short rounds: on a machine that others use, too, some of them fall into moments when it is quiet.
-const ROUNDS: u32 = 64;
+/// Games of a case, and how many of them are timed together: about two milliseconds, so that on a machine that others use, too,
+/// each of these moments comes to be a quiet one sooner or later.
+const GAMES: u64 = 2048;
+const TOGETHER: u64 = 32;
 
-/// Runs all cases (or those named), each for about this long and several times over; the best time counts, since
-/// everything else on the machine can only make it slower. A round of each case follows upon a round of every other,
-/// so that a machine that is busy for a while slows all of them and their ratio says something.
+/// Least times that all games are played, so that the first of them, with everything cold, does not count.
+const PASSES: u32 = 3;
+
+/// Runs all cases (or those named), each for about this long: the same games over and over. Of every few games the best time
+/// counts, since everything else on the machine can only make them slower. The games of each case follow upon those of every
+/// other, so that a machine that is busy for a while slows all of them and their ratio says something.
 pub fn run(catalogue: &Catalogue, time: Duration, only: &[&str]) -> Result<Bench, TableError> {
     let mut options = Options::default();
     let mut cases = Vec::new();
     for (name, edition, players, dealt, with) in CASES {
         if only.is_empty() || only.contains(&name) {
-            let table = table(catalogue, edition, players, with)?;
-            cases.push(Measured::warmed(name, table, dealt, time / (ROUNDS + 1), &mut options));
+            cases.push(Measured::new(name, table(catalogue, edition, players, with)?, dealt));
         }
     }
-    for _ in 0..ROUNDS {
-        cases.iter_mut().for_each(|case| case.round(&mut options));
+    let (start, time) = (Instant::now(), time * cases.len() as u32);
+    let mut passes = 0;
+    while passes < PASSES || start.elapsed() < time {
+        for part in 0..GAMES / TOGETHER {
+            cases.iter_mut().for_each(|case| case.play(part, &mut options));
+        }
+        passes += 1;
     }
     Ok(Bench { cases: cases.iter().map(|case| case.result(&mut options)).collect() })
 }
@@ -97,43 +106,39 @@ struct Measured<'c> {
     table: Table<'c>,
     /// Keep cards dealt to each monster.
     dealt: usize,
-    /// Games that fill a round.
-    games: u64,
+    /// The games that are timed together.
+    parts: Vec<Part>,
+}
+
+/// Some games of a case.
+#[derive(Clone, Copy)]
+struct Part {
+    /// Seconds they took at best.
+    best: f64,
     /// Answers in them.
     decisions: u64,
-    /// Seconds of the best round.
-    best: f64,
 }
 
 impl<'c> Measured<'c> {
-    /// Finds out how many games fill a round, and warms up.
-    fn warmed(
-        name: &'static str,
-        table: Table<'c>,
-        dealt: usize,
-        round: Duration,
-        options: &mut Options,
-    ) -> Measured<'c> {
-        let start = Instant::now();
-        let mut games = 0;
-        while start.elapsed() < round {
-            one_game(&table.rules, dealt, games, options);
-            games += 1;
-        }
-        Measured { name, table, dealt, games, decisions: 0, best: f64::INFINITY }
+    fn new(name: &'static str, table: Table<'c>, dealt: usize) -> Measured<'c> {
+        let part = Part { best: f64::INFINITY, decisions: 0 };
+        Measured { name, table, dealt, parts: vec![part; (GAMES / TOGETHER) as usize] }
     }
 
-    /// Plays the games of a round once more.
-    fn round(&mut self, options: &mut Options) {
+    /// Plays the games of a part once more.
+    fn play(&mut self, part: u64, options: &mut Options) {
+        let (rules, dealt) = (&self.table.rules, self.dealt);
         let start = Instant::now();
-        self.decisions =
-            (0..self.games).map(|seed| one_game(&self.table.rules, self.dealt, seed, options)).sum();
-        self.best = self.best.min(start.elapsed().as_secs_f64());
+        let seeds = part * TOGETHER..(part + 1) * TOGETHER;
+        let decisions = seeds.map(|seed| one_game(rules, dealt, seed, options)).sum();
+        let seconds = start.elapsed().as_secs_f64();
+        let part = &mut self.parts[part as usize];
+        *part = Part { best: part.best.min(seconds), decisions };
     }
 
     fn result(&self, options: &mut Options) -> Case {
         let rules = &self.table.rules;
-        let counted = self.games.min(200);
+        let counted = 200;
         // Dealing is not playing: the games counted here are dealt beforehand.
         let mut dealt_games: Vec<_> = (0..counted).map(|seed| deal(rules, self.dealt, seed)).collect();
         let allocations = allocation_counter::measure(|| {
@@ -141,13 +146,15 @@ impl<'c> Measured<'c> {
                 play_out(rules, game, rng, options);
             }
         });
-        let (games, decisions) = (self.games as f64, self.decisions as f64);
+        let seconds: f64 = self.parts.iter().map(|part| part.best).sum();
+        let decisions = self.parts.iter().map(|part| part.decisions).sum::<u64>() as f64;
+        let games = GAMES as f64;
         Case {
             name: self.name.to_string(),
-            decisions_per_second: decisions / self.best,
-            games_per_second: games / self.best,
+            decisions_per_second: decisions / seconds,
+            games_per_second: games / seconds,
             decisions_per_game: decisions / games,
-            ns_per_decision: self.best * 1e9 / decisions,
+            ns_per_decision: seconds * 1e9 / decisions,
             game_bytes: size_of::<Game>(),
             clone_ns: clone_ns(rules),
             allocations_per_game: allocations.count_total as f64 / counted as f64,

@@ -7,6 +7,7 @@ pub mod oracle;
 pub mod pace;
 pub mod rate;
 pub mod regret;
+pub mod scaling;
 pub mod simulate;
 pub mod study;
 pub mod sum;

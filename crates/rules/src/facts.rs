@@ -28,6 +28,11 @@ impl Rules {
         g.monster(seat).hand.count_ones() as u8
     }
 
+    /// The same cards, a bit each from the first of [`Rules::evolutions`] on.
+    pub fn hand_bits(&self, g: &Game, seat: Seat) -> u64 {
+        g.monster(seat).hand
+    }
+
     /// The monster a card in front of this seat belongs to, if that is another one: a gift or a loan.
     pub fn given_by(&self, g: &Game, holder: Seat, card: CardId) -> Option<Seat> {
         let owner = self.belongs_to(g, holder, card);

@@ -83,3 +83,4 @@ pub use sets::{CardId, CardSet, NO_CARD};
 pub use setup::{MOST_CARDS, Setup, SetupError};
 pub use tables::{Def, Hook, Hooks, Rules};
 pub use view::View;
+pub use wicked::wickedness_of;

@@ -20,7 +20,20 @@ fn points_for_triple(number: u8) -> (u8, Rule) {
     }
 }
 
+/// Wickedness points for so many of each face.
+pub fn wickedness_of(result: &[u8; 6]) -> u8 {
+    let points = |n: u8| (result[n as usize - 1] / 3).saturating_mul(points_for_triple(n).0);
+    points(1).saturating_add(points(2))
+}
+
 impl Rules {
+    /// Wickedness points that the monster whose turn it is needs for its next level, if there is one.
+    pub fn to_next_level(&self, g: &Game) -> Option<u8> {
+        let now = g.monster(g.active).wickedness;
+        let next = LEVELS.iter().find(|&&level| level > now).filter(|_| self.has_wickedness());
+        next.map(|level| level - now)
+    }
+
     /// The bit of a tile.
     fn tile_bit(&self, card: CardId) -> u32 {
         1 << ((card - self.first_tile) & 31)
@@ -40,8 +53,7 @@ impl Rules {
     /// Does the result about to be resolved reach a level?
     pub(crate) fn earns_a_tile(&self, g: &Game) -> bool {
         let now = g.monster(g.active).wickedness;
-        let points = |n: u8| (g.result[n as usize - 1] / 3).saturating_mul(points_for_triple(n).0);
-        let gained = points(1).saturating_add(points(2));
+        let gained = wickedness_of(&g.result);
         LEVELS.iter().any(|&level| now < level && now.saturating_add(gained) >= level)
     }
 }

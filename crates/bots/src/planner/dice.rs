@@ -21,6 +21,43 @@ pub(crate) struct Turn {
     ends: Ends,
 }
 
+/// Turns that were weighed last, the latest first.
+pub(crate) struct Turns {
+    known: Vec<Turn>,
+    most: usize,
+}
+
+/// So many are remembered where hands are asked about before the dice: the answers lead to several turns, again and again. Elsewhere
+/// one is enough, and more of them would only take room in the caches.
+const REMEMBERED: usize = 6;
+
+impl Turns {
+    /// For a table.
+    pub fn new(rules: &Rules) -> Turns {
+        Turns { known: Vec::new(), most: if rules.has_hands() { REMEMBERED } else { 1 } }
+    }
+
+    /// What is known of the dice of this turn.
+    pub fn of(&mut self, seen: &Game) -> &mut Turn {
+        let of = seen.without_dice();
+        let at = self.known.iter().position(|turn| turn.of == of).unwrap_or_else(|| {
+            if self.known.len() < self.most {
+                self.known.push(Turn::new(of));
+            } else if let Some(oldest) = self.known.last_mut() {
+                oldest.begin(of);
+            }
+            self.known.len() - 1
+        });
+        self.known[..=at].rotate_right(1);
+        &mut self.known[0]
+    }
+
+    /// Forgets all.
+    pub fn forget(&mut self) {
+        self.known.clear();
+    }
+}
+
 impl Turn {
     pub fn new(of: Game) -> Turn {
         Turn { of, tables: Vec::new(), ends: Ends::default() }

@@ -92,14 +92,16 @@ impl Ends {
         let [.., hearts, energy, smashes] = *end;
         let gained = odds::stars(end) as u8;
         // So near the goal it is what is bought that wins.
-        if missing(rules, g) <= u16::from(gained) + NEAR {
+        if missing(rules, g) <= u16::from(gained) + NEAR || same.hands && hearts > 0 {
             return None;
         }
+        let wickedness = same.wickedness(end)?;
         let Bare { game: after, near, serves: true } = self.bares.of(rules, g, energy, smashes, mind) else {
             return None;
         };
         let m = &mut after.seats[seat as usize];
-        let before = (m.stars, m.hearts);
+        let before = (m.stars, m.hearts, m.wickedness);
+        m.wickedness = m.wickedness.saturating_add(wickedness);
         m.stars = m.stars.saturating_add(gained);
         m.hearts += hearts.min(same.most_hearts);
         let most = rules.max_hearts(after, seat);
@@ -108,7 +110,7 @@ impl Ends {
         let won = rules.score(after, seat) >= rules.stars_needed(after, seat);
         let value = (!won).then(|| mind.utility_beside(near, rules, after, seat));
         let m = &mut after.seats[seat as usize];
-        (m.stars, m.hearts) = before;
+        (m.stars, m.hearts, m.wickedness) = before;
         value
     }
 }
@@ -218,6 +220,10 @@ pub(super) struct Same {
     most_hearts: u8,
     /// Stars and hearts can be added to the rest: nothing asks how many there are.
     adds_up: bool,
+    /// There are hands: three hearts draw an evolution, and each heart may be a moment to play one.
+    hands: bool,
+    /// Wickedness points needed for the next level, if there is one.
+    to_level: Option<u8>,
 }
 
 impl Same {
@@ -229,29 +235,41 @@ impl Same {
             apart.and(&rules.on[Hook::TurnEnds as usize].or(&rules.on[Hook::BeforeTurnEnds as usize]));
         let at_the_end = at_the_end.or(&rules.copiers);
         let elsewhere = [Hook::BuyFromDeckTop, Hook::BuyFromMonsters, Hook::BuyFromDiscards];
-        let plain = m.cards.and(&apart).is_empty()
+        let hand = rules.hand(g, g.active);
+        let plain = m.cards.or(&hand).and(&apart).is_empty()
             && elsewhere.iter().all(|&hook| m.cards.and(&rules.on[hook as usize]).is_empty())
             && !g.market.iter().any(|&card| card != NO_CARD && at_the_end.has(card))
-            && !rules.has_wickedness()
-            && !rules.has_hands()
             // Numbers bring stars by themselves; what destruction, celebrity and ouch do hangs on the board.
             && !rules.has_boroughs();
         let most_hearts = most_hearts(rules, g);
         let counted = |card: CardId| rules.count_stars_or_hearts.has(card);
+        // Whether to play what heals hangs on how many hearts are missing.
+        let healing = |card: CardId| counted(card) || rules.good_for(card).healing;
         let adds_up = plain
             && most_hearts < u8::MAX
-            && !living(g).any(|seat| g.monster(seat).cards.iter().any(counted));
-        Same { plain, most_hearts, adds_up }
+            && !living(g).any(|seat| g.monster(seat).cards.iter().any(counted))
+            && !hand.iter().any(healing);
+        Same { plain, most_hearts, adds_up, hands: rules.has_hands(), to_level: rules.to_next_level(g) }
+    }
+
+    /// Wickedness points of these dice; nothing if they reach a level, where what else the dice do may hang on the tile.
+    fn wickedness(&self, end: &Counts) -> Option<u8> {
+        let Some(to_level) = self.to_level else { return Some(0) };
+        let points = rules::wickedness_of(end);
+        (points < to_level).then_some(points)
     }
 
     /// Ends with the same number are the same.
     fn number(&self, end: &Counts) -> u32 {
         let digits = |of: &[u8]| of.iter().fold(0u32, |all, &n| all << 5 | u32::from(n & 31));
-        if !self.plain {
-            return digits(end) | 1 << 31;
-        }
         let [.., hearts, energy, smashes] = *end;
-        digits(&[odds::stars(end) as u8, hearts.min(self.most_hearts), energy, smashes])
+        match self.wickedness(end) {
+            Some(wickedness) if self.plain => {
+                let hearts = if self.hands { hearts } else { hearts.min(self.most_hearts) };
+                digits(&[odds::stars(end) as u8, hearts, energy, smashes, wickedness])
+            }
+            _ => digits(end) | 1 << 31,
+        }
     }
 }
 
@@ -282,23 +300,39 @@ mod tests {
     use crate::value::built_in;
     use crate::{Bot, Brawler, Situation};
     use cards::catalogue::Catalogue;
+    use cards::set::Board;
     use cards::table::{Table as Chosen, TableOptions};
     use odds::FACES;
     use rules::{Ask, Edition, Options, Seeded, Silent};
 
-    /// Ends that count as the same are worth the same, whatever cards lie there. Others may meddle
-    /// with theirs: that is left out, here as there.
-    #[test]
-    fn the_same_is_the_same() {
+    /// What came of comparing ends that count as the same.
+    #[derive(Default)]
+    struct Compared {
+        compared: usize,
+        with_cards: usize,
+        /// Two that count as the same and are not.
+        differ: Vec<(f32, String)>,
+        added: usize,
+        /// What is added up differs from what is played by so much.
+        off_by: Vec<f32>,
+    }
+
+    /// Games of brawlers at a table with these additions, with ends drawn for each first roll. `alone`: only where nobody else has cards
+    /// who could meddle with the dice.
+    fn compare(with: &[&str], first: usize, games: u64, alone: bool) -> Compared {
         let catalogue = Catalogue::built_in();
         let mut options = TableOptions::new(Edition::MonsterBox, 4);
-        options.with = ["origins-all", "promos-likely"].map(String::from).into();
+        options.with = with.iter().map(|word| word.to_string()).collect();
+        if with.contains(&"power-up") {
+            let ids = catalogue.monsters().iter().map(|m| &m.facts.id);
+            let evolving = ids.filter(|id| catalogue.evolutions_of(id, Board::Tokyo).next().is_some());
+            options.monsters = evolving.skip(first).take(4).cloned().collect();
+        }
         let table = Chosen::new(&catalogue, &options).unwrap();
         let rules = &table.rules;
         let mut mind = Mind::new(rules, Temper::default(), built_in());
-        let (mut compared, mut with_cards) = (0, 0);
-        let (mut added, mut off_by) = (0, Vec::new());
-        for seed in 0..600 {
+        let mut found = Compared::default();
+        for seed in 0..games {
             let mut rng = Seeded::new(seed);
             let mut chance = Luck::new(seed);
             let mut g = rules.deal(&mut chance, &mut Silent);
@@ -307,45 +341,83 @@ mod tests {
                 let seat = decision.seats.trailing_zeros() as u8;
                 rules.options(&g, seat, &mut options);
                 let all = (1 << g.dice_count) - 1;
-                let meddled = (0..g.players).any(|s| s != seat && !g.monster(s).cards.is_empty());
+                let meddled = alone && (0..g.players).any(|s| s != seat && !g.monster(s).cards.is_empty());
                 if g.ask() == Ask::Roll && options.dice == all && g.rolls_made == 1 && !meddled {
-                    let mut known: Vec<(u32, f32, Counts)> = Vec::new();
-                    for _ in 0..60 {
-                        let mut end = [0; FACES];
-                        (0..g.dice_count).for_each(|_| end[rng.below(FACES as u32) as usize] += 1);
-                        let key = Same::new(rules, &g).number(&end);
-                        mind.reflex.forget();
-                        let value = outcome(rules, &g, all, &end, &mut mind);
-                        let same = Same::new(rules, &g);
-                        if same.adds_up {
-                            mind.reflex.forget();
-                            if let Some(sum) = Ends::default().added(rules, &g, &same, &end, &mut mind) {
-                                added += 1;
-                                off_by.extend(Some((sum - value).abs()).filter(|off| *off > 1e-3));
-                            }
-                        }
-                        match known.iter().find(|(other, ..)| *other == key) {
-                            Some((_, before, like)) => {
-                                let cards: Vec<_> =
-                                    g.monster(seat).cards.iter().map(|c| rules.card_name(c)).collect();
-                                let off = (value - before).abs();
-                                assert!(off < 1e-3, "{end:?} {value}, {like:?} {before}, with {cards:?}");
-                                compared += 1;
-                                with_cards += usize::from(!cards.is_empty());
-                            }
-                            None => known.push((key, value, end)),
-                        }
-                    }
+                    found.look_at(rules, &g, all, &mut rng, &mut mind);
                 }
                 let s = Situation { rules, game: &g, seat, decision, options: &options };
                 let action = Brawler.answer(&s, &mut rng);
                 rules.apply_unchecked(&mut g, seat, action, &mut chance, &mut Silent);
             }
         }
+        found
+    }
+
+    impl Compared {
+        fn look_at(&mut self, rules: &Rules, g: &Game, all: u8, rng: &mut Seeded, mind: &mut Mind) {
+            let same = Same::new(rules, g);
+            let mut known: Vec<(u32, f32, Counts)> = Vec::new();
+            for _ in 0..60 {
+                let mut end = [0; FACES];
+                (0..g.dice_count).for_each(|_| end[rng.below(FACES as u32) as usize] += 1);
+                let key = same.number(&end);
+                mind.reflex.forget();
+                let value = outcome(rules, g, all, &end, mind);
+                if same.adds_up {
+                    mind.reflex.forget();
+                    if let Some(sum) = Ends::default().added(rules, g, &same, &end, mind) {
+                        self.added += 1;
+                        self.off_by.extend(Some((sum - value).abs()).filter(|off| *off > 1e-3));
+                    }
+                }
+                match known.iter().find(|(other, ..)| *other == key) {
+                    Some((_, before, like)) => {
+                        let m = g.monster(g.active);
+                        let cards: Vec<_> =
+                            m.cards.or(&rules.hand(g, g.active)).iter().map(|c| rules.card_name(c)).collect();
+                        let off = (value - before).abs();
+                        if off >= 1e-3 {
+                            let what = format!("{end:?} {value}, {like:?} {before}, with {cards:?}");
+                            self.differ.push((off, what));
+                        }
+                        self.compared += 1;
+                        self.with_cards += usize::from(!m.cards.is_empty());
+                    }
+                    None => known.push((key, value, end)),
+                }
+            }
+        }
+    }
+
+    /// Ends that count as the same are worth the same, whatever cards lie there. Others may meddle
+    /// with theirs: that is left out, here as there.
+    #[test]
+    fn the_same_is_the_same() {
+        let Compared { compared, with_cards, differ, added, off_by } =
+            compare(&["origins-all", "promos-likely"], 0, 600, true);
+        assert!(differ.is_empty(), "{differ:?}");
         assert!(compared > 20_000 && with_cards > 5_000, "{compared} {with_cards}");
         // What is added up is what is played, but for purchases and retreats, which are chosen without stars and hearts.
         let (rare, mean) = (off_by.len() * 20 < added, off_by.iter().sum::<f32>() / added as f32);
         println!("{added} added up, {} of them off, by {mean:.5} on average of all", off_by.len());
         assert!(added > 10_000 && rare && mean < 1e-3, "{added} {} {mean}", off_by.len());
+    }
+
+    /// The same with expansions, where others often have something to meddle with.
+    #[test]
+    fn with_expansions_the_same_is_the_same_too() {
+        let all = &["power-up", "halloween", "wicked-mixed", "luchador"];
+        for with in [&["power-up"][..], &["halloween"], &["wicked-mixed"], &["luchador"], all] {
+            let Compared { compared, differ, added, off_by, .. } = compare(with, 4, 60, false);
+            // Two triples are two moments to play a card, one is one.
+            assert!(compared > 20_000 && differ.len() * 10_000 < compared, "{with:?} {compared} {differ:?}");
+            let mean = off_by.iter().sum::<f32>() / added as f32;
+            println!("{with:?}: {added} added up, {} of them off, by {mean:.5} on average", off_by.len());
+            assert!(
+                added > 200 && off_by.len() * 20 <= added && (mean < 5e-3 || added == 0),
+                "{added} {} {mean}",
+                off_by.len()
+            );
+        }
     }
 }

@@ -5,7 +5,7 @@
 //! when that fact alone is exchanged between the two outcomes.
 
 use super::dice::{Turn, best_keeps};
-use super::{LONG, Luck, Planner, turn};
+use super::{LONG, Luck, Planner};
 use crate::keep::{again, counts, position};
 use crate::value::{Facts, living, veil};
 use crate::{Reason, Situation};
@@ -70,7 +70,7 @@ impl Planner {
         }
         for &action in s.options.others() {
             if found.iter().all(|known| known.action != action) {
-                let (value, margin) = self.weigh(s, &games, action);
+                let (value, margin, _) = self.weigh(s, &games, action);
                 found.push(Reason { action, value, margin });
             }
         }
@@ -86,7 +86,7 @@ impl Planner {
         for (n, (game, _)) in games.iter().take(tries).enumerate() {
             let mut other = Turn::new(s.game.without_dice());
             // What is known already of this turn is good for the first of them.
-            let turn = if n == 0 { turn(&mut self.turn, s.game) } else { &mut other };
+            let turn = if n == 0 { self.turns.of(s.game) } else { &mut other };
             let table = turn.table(s.rules, game, free, &mut self.mind);
             for (keep, value) in table.keeps(&position(game, free)).unwrap_or_default() {
                 let action = again(game, free, &keep);
@@ -173,7 +173,7 @@ impl Planner {
             if g.ask() == Ask::Roll && g.active == s.seat {
                 s.rules.options(&g, s.seat, &mut self.mind.options);
                 let free = self.mind.options.dice;
-                let table = turn(&mut self.turn, &g).table(s.rules, &g, free, &mut self.mind);
+                let table = self.turns.of(&g).table(s.rules, &g, free, &mut self.mind);
                 let keep = best_keeps(table, &g, free).action;
                 s.rules.apply_unchecked(&mut g, s.seat, keep, &mut chance, &mut Silent);
             } else {

@@ -19,11 +19,11 @@ use rules::{Action, Ask, Game, Options, Rules, SEATS, Seat, Seeded, Silent};
 pub use judge::{Because, Fact, same_answer};
 pub use temper::{TEMPERS, Temper};
 
-use dice::{Turn, best_keeps};
+use dice::{Turns, best_keeps};
 use reflex::Reflex;
 
 /// How often an answer is played out whose outcome chance decides.
-const SAMPLES: u32 = 3;
+const SAMPLES: usize = 3;
 
 /// Answers within one turn after which something goes round in circles.
 const LONG: usize = 400;
@@ -31,7 +31,7 @@ const LONG: usize = 400;
 /// The planner.
 pub struct Planner {
     pub(crate) mind: Mind,
-    pub(crate) turn: Option<Turn>,
+    pub(crate) turns: Turns,
 }
 
 /// What the planner thinks with.
@@ -56,7 +56,7 @@ impl Planner {
 
     /// For a table, with a network of one's own.
     pub fn with(rules: &Rules, temper: Temper, weights: Arc<Weights>) -> Planner {
-        Planner { mind: Mind::new(rules, temper, weights), turn: None }
+        Planner { mind: Mind::new(rules, temper, weights), turns: Turns::new(rules) }
     }
 }
 
@@ -70,17 +70,21 @@ impl Bot for Planner {
             return Thought::only(s.options.get(0).unwrap_or(Action::Pass));
         }
         if s.decision.ask == Ask::Roll && s.game.active == s.seat && s.options.others() == [Action::Pass] {
-            let game = s.guess(rng);
-            return self.roll(s, &game);
+            let (game, _) = &guesses(s, 1, rng)[0];
+            return self.roll(s, game);
         }
         let mut found: Vec<Reason> = Vec::new();
-        let games: Vec<(Game, u64)> = (0..SAMPLES).map(|_| (s.guess(rng), rng.bits())).collect();
+        let mut games = guesses(s, SAMPLES, rng);
+        let hides = s.rules.hides_something(s.game, s.seat);
         for &action in s.options.others() {
-            let (value, margin) = self.weigh(s, &games, action);
+            let (value, margin, to_dice) = self.weigh(s, &games, action);
             found.push(Reason { action, value, margin });
+            if to_dice && hides {
+                games.truncate(1);
+            }
         }
         if s.options.dice != 0 {
-            let (value, margin) = self.weigh(s, &games, Action::Roll(s.options.dice));
+            let (value, margin, _) = self.weigh(s, &games, Action::Roll(s.options.dice));
             // The best roll; to roll nothing is to pass, which has been weighed.
             let action = self.roll(s, &games[0].0).action;
             if let Action::Roll(_) = action {
@@ -96,7 +100,7 @@ impl Bot for Planner {
     }
 
     fn interject(&mut self, s: &Situation, rng: &mut Seeded) -> Option<Action> {
-        let games: Vec<(Game, u64)> = (0..SAMPLES).map(|_| (s.guess(rng), rng.bits())).collect();
+        let games = guesses(s, SAMPLES, rng);
         let still = self.mind.still(s.rules, s.seat, &games);
         let weighed = s.options.others().iter().map(|&action| (self.weigh(s, &games, action).0, action));
         let (value, action) = weighed.max_by(|a, b| a.0.total_cmp(&b.0))?;
@@ -105,19 +109,20 @@ impl Bot for Planner {
 }
 
 impl Planner {
-    /// What an answer is worth, and how sure that is.
-    fn weigh(&mut self, s: &Situation, games: &[(Game, u64)], action: Action) -> (f32, f32) {
+    /// What an answer is worth, how sure that is, and whether it leads to the dice of a turn of one's own, which are weighed on one
+    /// game only: they take as long as all else together, and what is hidden makes little difference to them.
+    fn weigh(&mut self, s: &Situation, games: &[(Game, u64)], action: Action) -> (f32, f32, bool) {
         let (mut sum, mut squares, mut n) = (0.0, 0.0, 0.0);
         for (game, seed) in games {
             if self.mind.is_late() {
-                return (0.0, 0.0);
+                return (0.0, 0.0, false);
             }
             self.mind.reflex.forget();
             let mut chance = Luck::new(*seed);
             let mut after = game.clone();
-            let value = match action {
+            let (value, to_dice) = match action {
                 // As good as the best keep.
-                Action::Roll(_) => self.dice(s.rules, s.game, &after, s.options.dice),
+                Action::Roll(_) => (self.dice(s.rules, s.game, &after, s.options.dice), true),
                 _ => {
                     s.rules.apply_unchecked(&mut after, s.seat, action, &mut chance, &mut Silent);
                     self.worth(s.rules, after, game, s.seat, &mut chance)
@@ -127,16 +132,24 @@ impl Planner {
             squares += value * value;
             n += 1.0;
             // Without chance every time is the same.
-            if !chance.used && !s.rules.hides_something(game, s.seat) {
-                return (value, 0.0);
+            let hides = s.rules.hides_something(game, s.seat);
+            if !chance.used && !hides || to_dice && hides {
+                return (value, 0.0, to_dice);
             }
         }
         let mean = sum / n;
-        (mean, 1.96 * ((squares / n - mean * mean).max(0.0) / n).sqrt())
+        (mean, 1.96 * ((squares / n - mean * mean).max(0.0) / n).sqrt(), false)
     }
 
-    /// What a position that came of another is worth to a seat whose turn it may be.
-    fn worth(&mut self, rules: &Rules, mut g: Game, from: &Game, seat: Seat, chance: &mut Luck) -> f32 {
+    /// What a position that came of another is worth to a seat whose turn it may be, and whether that hangs on dice yet to be kept.
+    fn worth(
+        &mut self,
+        rules: &Rules,
+        mut g: Game,
+        from: &Game,
+        seat: Seat,
+        chance: &mut Luck,
+    ) -> (f32, bool) {
         for _ in 0..LONG {
             if g.end.is_some() || g.turn != from.turn {
                 break;
@@ -144,36 +157,36 @@ impl Planner {
             if g.ask() == Ask::Roll && g.active == seat {
                 rules.options(&g, seat, &mut self.mind.options);
                 let free = self.mind.options.dice;
-                return self.dice(rules, &g, &g, free);
+                return (self.dice(rules, &g, &g, free), true);
             }
             self.mind.step(rules, &mut g, chance);
         }
         veil(&from.market, &mut g);
-        self.mind.utility(rules, &g, seat)
+        (self.mind.utility(rules, &g, seat), false)
     }
 
     /// What the dice of the seat whose turn it is are worth, with these of them to be rolled again. `seen` is the game as
     /// the seat sees it, `game` one that it could be.
     fn dice(&mut self, rules: &Rules, seen: &Game, game: &Game, free: u8) -> f32 {
-        let table = turn(&mut self.turn, seen).table(rules, game, free, &mut self.mind);
+        let table = self.turns.of(seen).table(rules, game, free, &mut self.mind);
         table.value(&position(game, free)).unwrap_or_default() as f32
     }
 
     fn roll(&mut self, s: &Situation, game: &Game) -> Thought {
         let free = s.options.dice;
-        let table = turn(&mut self.turn, s.game).table(s.rules, game, free, &mut self.mind);
+        let table = self.turns.of(s.game).table(s.rules, game, free, &mut self.mind);
         best_keeps(table, game, free)
     }
 }
 
-/// What is known of this turn's dice.
-pub(crate) fn turn<'a>(known: &'a mut Option<Turn>, seen: &Game) -> &'a mut Turn {
-    let of = seen.without_dice();
-    let turn = known.get_or_insert_with(|| Turn::new(of.clone()));
-    if turn.of != of {
-        turn.begin(of);
+/// Games that this could be, each with its luck. As long as only dice change they are the same: what has been worked out for their
+/// dice still holds.
+fn guesses(s: &Situation, n: usize, rng: &mut Seeded) -> Vec<(Game, u64)> {
+    if !s.rules.hides_something(s.game, s.seat) {
+        return (0..n).map(|_| (s.game.clone(), rng.bits())).collect();
     }
-    turn
+    let mut same = Seeded::new(s.game.without_dice().hash64());
+    (0..n).map(|_| (s.guess(&mut same), same.bits())).collect()
 }
 
 /// Chance that knows whether it was asked, and the same for games that go different ways: otherwise most of what two answers

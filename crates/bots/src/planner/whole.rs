@@ -1,7 +1,7 @@
 //! Whole turns as the planner plays them for everybody, and how much of what came of them was luck with the dice. What is left
 //! without the luck varies much less from game to game than who wins, and is the same on average.
 
-use super::{LONG, Luck, Planner, turn};
+use super::{LONG, Luck, Planner};
 use crate::keep::{again, counts, position};
 use crate::{Bot, Situation};
 use odds::{Counts, FACES, Position};
@@ -85,13 +85,13 @@ impl Planner {
         };
         let hoped = from
             .filter(|from| from.rolls <= odds::MAX_ROLLS)
-            .and_then(|from| turn(&mut self.turn, g).hoped(rules, g, free, &from, &mut self.mind));
+            .and_then(|from| self.turns.of(g).hoped(rules, g, free, &from, &mut self.mind));
         Dice { hoped, got: None }
     }
 
     /// Keeps the best dice and rolls the others.
     fn roll_on(&mut self, rules: &Rules, g: &mut Game, free: u8, dice: &mut Dice, chance: &mut Luck) {
-        let known = turn(&mut self.turn, g);
+        let known = self.turns.of(g);
         let keep = known.table(rules, g, free, &mut self.mind).best_keep(&position(g, free));
         let action = keep.map_or(Action::Pass, |keep| again(g, free, &keep));
         let mut end: Counts = counts(g, u8::MAX);
@@ -104,7 +104,7 @@ impl Planner {
         if let (Action::Roll(_), Some((faces, n))) = (action, chance.dice) {
             (0..n).for_each(|die| end[faces.get(die.into()) as usize % FACES] += 1);
         }
-        let known = turn(&mut self.turn, &before);
+        let known = self.turns.of(&before);
         dice.got = known.shares(rules, &before, &end).copied();
     }
 }
@@ -128,7 +128,7 @@ impl Planner {
             Some(kept) => (Position::kept(dice, *kept, left), Position::rolled(*came, left - 1)),
         };
         let locked = counts(g, !free);
-        let known = turn(&mut self.turn, g);
+        let known = self.turns.of(g);
         let table = known.table_for(rules, g, free, left + 1, &mut self.mind);
         let value = |position: Position| table.value(&position.with_locked(locked)).ok();
         let luck = (value(came)? - value(hoped)?) as f32;

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use crate::keep::counts;
 use crate::planner::dice::{best_keeps, end_turn};
 use crate::planner::ends::most_hearts;
-use crate::planner::{Luck, Planner, Temper, turn};
+use crate::planner::{Luck, Planner, Temper};
 use crate::swift::{Swift, ahead};
 use crate::value::{Weights, built_in_for, deep_for, is_plain};
 use crate::{Bot, Reason, Situation, Thought};
@@ -201,7 +201,7 @@ impl Searcher {
         mind.deadline = None;
         if std::mem::take(&mut mind.late) {
             // What is known of this turn is not all true.
-            self.planner.turn = None;
+            self.planner.turns.forget();
             return None;
         }
         Some(thought)
@@ -280,8 +280,8 @@ impl Searcher {
         let more = fit.more();
         self.learned = Some((of, fit));
         let game = s.guess(rng);
-        let Planner { mind, turn: known, .. } = &mut self.planner;
-        let turn = turn(known, s.game);
+        let Planner { mind, turns } = &mut self.planner;
+        let turn = turns.of(s.game);
         let add = |end: &Counts| facts(end, wounds).iter().zip(&more).map(|(f, m)| f * m).sum::<f32>();
         let table = turn.corrected(rules, &game, free, mind, add);
         best_keeps(&table, &game, free)
@@ -296,8 +296,8 @@ impl Searcher {
         let locked = counts(game, !free);
         let mut keep = counts(game, !roll);
         let mut left = usize::from(game.rolls_left).min(odds::MAX_ROLLS);
-        let Planner { mind, turn: known, .. } = &mut self.planner;
-        let table = turn(known, s.game).table(s.rules, game, free, mind);
+        let Planner { mind, turns } = &mut self.planner;
+        let table = turns.of(s.game).table(s.rules, game, free, mind);
         loop {
             now = keep;
             for _ in odds::total(&keep)..usize::from(game.dice_count) {

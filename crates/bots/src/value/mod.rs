@@ -51,6 +51,21 @@ impl Weights {
         Weights { cards, own, rival, bias: Row::NOTHING, out }
     }
 
+    /// The same network with a row for each of these names: those that are new say nothing yet.
+    pub fn with_cards(&self, names: Vec<String>) -> Weights {
+        let mut cards = names;
+        cards.extend(self.cards.iter().cloned());
+        cards.sort();
+        cards.dedup();
+        let common = self.common();
+        let table = |rows: &[Row]| {
+            let of = |name: &String| self.find(name).map_or(Row::NOTHING, |at| rows[common + at]);
+            rows[..common].iter().copied().chain(cards.iter().map(of)).collect()
+        };
+        let (own, rival) = (table(&self.own), table(&self.rival));
+        Weights { cards, own, rival, bias: self.bias, out: self.out }
+    }
+
     /// How many rows come before those of cards.
     pub fn common(&self) -> usize {
         self.own.len() - self.cards.len()
@@ -83,6 +98,11 @@ impl Weights {
             if let (Some(own), Some(like)) = (self.find(name), self.find(&sort)) {
                 sorts.insert(row(own), row(like));
             }
+            if let (Some(own), Some(like)) =
+                (self.find(&held_of(name)), self.find(&held_of(&sort_of(def.kind, 0))))
+            {
+                sorts.insert(row(own), row(like));
+            }
             if let (Some(own), Some(like)) = (self.find_offer(name), self.find_offer(&sort)) {
                 sorts.extend((0..REACHES).map(|reach| (row(own + reach), row(like + reach))));
             }
@@ -105,21 +125,29 @@ impl Evaluator {
     pub fn new(rules: &Rules, weights: Arc<Weights>) -> Evaluator {
         let weights = if weights.fits(rules) { weights } else { built_in_for(rules) };
         let common = weights.common();
-        let rows = CardRows::new(rules, |card| {
-            let def = rules.def(card);
-            let (name, sort) = (rules.card_name(card), || sort_of(def.kind, def.cost));
-            // The first row of all is that of a card that is like none.
-            let other = || weights.cards.partition_point(|known| known.as_str() < "?");
-            let owned = weights.find(name).or_else(|| weights.find(&sort())).unwrap_or_else(other);
-            let offered = weights.find_offer(name).or_else(|| weights.find_offer(&sort()));
-            CardRow {
-                owned: (common + owned) as u16,
-                offered: std::array::from_fn(|reach| {
-                    offered.map_or(COMMON as u16 - 1, |first| (common + first + reach) as u16)
-                }),
-                cost: def.cost.into(),
-            }
-        });
+        let rows = CardRows::new(
+            rules,
+            |card| {
+                let def = rules.def(card);
+                let (name, sort) = (rules.card_name(card), || sort_of(def.kind, def.cost));
+                // The first row of all is that of a card that is like none.
+                let other = || weights.cards.partition_point(|known| known.as_str() < "?");
+                let owned = weights.find(name).or_else(|| weights.find(&sort())).unwrap_or_else(other);
+                let offered = weights.find_offer(name).or_else(|| weights.find_offer(&sort()));
+                CardRow {
+                    owned: (common + owned) as u16,
+                    offered: std::array::from_fn(|reach| {
+                        offered.map_or(COMMON as u16 - 1, |first| (common + first + reach) as u16)
+                    }),
+                    cost: def.cost.into(),
+                }
+            },
+            |card| {
+                let sort = || held_of(&sort_of(rules.def(card).kind, 0));
+                let at = weights.find(&held_of(rules.card_name(card))).or_else(|| weights.find(&sort()));
+                at.map(|at| (common + at) as u16)
+            },
+        );
         Evaluator { weights, rows, deep: None }
     }
 
@@ -228,4 +256,9 @@ pub fn sort_of(kind: Kind, cost: u8) -> String {
 /// The name under which a card in the market has a row, by how far it is from being bought.
 pub fn offer_of(name: &str, reach: usize) -> String {
     format!("={name}/{reach}")
+}
+
+/// The name under which an evolution has a row in a hand.
+pub fn held_of(name: &str) -> String {
+    format!("~{name}")
 }

@@ -11,6 +11,7 @@ pub(super) struct Packed {
     /// What comes and goes.
     rest: u64,
     around: u64,
+    hand: u64,
     cards: CardSet,
 }
 
@@ -25,7 +26,7 @@ pub(super) const INSIDE: u64 = 1 << 63;
 
 impl Packed {
     /// Of no monster.
-    pub const NOTHING: Packed = Packed { first: 0, rest: 0, around: 0, cards: CardSet::EMPTY };
+    pub const NOTHING: Packed = Packed { first: 0, rest: 0, around: 0, hand: 0, cards: CardSet::EMPTY };
 
     #[inline(always)]
     pub fn new(facts: &Facts) -> Packed {
@@ -34,10 +35,10 @@ impl Packed {
         let [one, two, three] = facts.market;
         let last = facts.waits & 7 | facts.living << 3 | u8::from(facts.inside) << 7;
         let [poison, shrink] = facts.tokens;
-        let (has_hand, hand) = (u8::from(facts.hand.is_some()), facts.hand.unwrap_or_default());
+        let has_hand = u8::from(facts.hand.is_some());
         Packed {
             first: word([facts.hearts, facts.stars, low, high, one, two, three, last]),
-            rest: word([poison, shrink, facts.wickedness, has_hand, hand, facts.masks, 0, 0]),
+            rest: word([poison, shrink, facts.wickedness, has_hand, facts.masks, 0, 0, 0]),
             around: facts.around.map_or(0, |it| {
                 let [stars, hearts, energy] = it.tops;
                 let [webs, curses] = it.tokens;
@@ -45,6 +46,7 @@ impl Packed {
                 let zone = it.zone.map_or(0, |zone| zone + 1) | 0x80;
                 word([zone, it.units, stars, hearts, energy, webs, curses, 0])
             }),
+            hand: facts.hand.unwrap_or_default(),
             cards: facts.cards,
         }
     }
@@ -53,7 +55,7 @@ impl Packed {
     #[inline(always)]
     pub fn facts(&self) -> Facts {
         let [hearts, stars, low, high, one, two, three, last] = self.first.to_le_bytes();
-        let [poison, shrink, wickedness, has_hand, hand, masks, ..] = self.rest.to_le_bytes();
+        let [poison, shrink, wickedness, has_hand, masks, ..] = self.rest.to_le_bytes();
         let [zone, units, tops @ .., webs, curses, _] = self.around.to_le_bytes();
         let around = || Around { zone: (zone & 0x7f).checked_sub(1), units, tops, tokens: [webs, curses] };
         Facts {
@@ -64,7 +66,7 @@ impl Packed {
             waits: last & 7,
             tokens: [poison, shrink],
             wickedness,
-            hand: (has_hand == 1).then_some(hand),
+            hand: (has_hand == 1).then_some(self.hand),
             masks,
             living: last >> 3 & 0xf,
             market: [one, two, three],
@@ -77,7 +79,8 @@ impl Packed {
     #[inline(always)]
     pub fn first_changes(&self, now: &Packed) -> Option<u64> {
         let changed = self.first ^ now.first;
-        let rest = (self.rest, self.around, self.cards) == (now.rest, now.around, now.cards);
+        let rest =
+            (self.rest, self.around, self.hand, self.cards) == (now.rest, now.around, now.hand, now.cards);
         (rest && (now.around == 0 || changed & INSIDE == 0)).then_some(changed)
     }
 }
@@ -100,7 +103,7 @@ mod tests {
                 waits: below(SEATS as u32) as u8,
                 tokens: [below(256) as u8, below(256) as u8],
                 wickedness: below(256) as u8,
-                hand: [None, Some(below(256) as u8)][below(2) as usize],
+                hand: [None, Some(u64::from(below(256)) << below(57))][below(2) as usize],
                 masks: below(256) as u8,
                 living: 1 + below(SEATS as u32) as u8,
                 market: [below(256) as u8, below(256) as u8, NO_CARD],

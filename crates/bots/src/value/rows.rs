@@ -143,6 +143,8 @@ impl Rows {
 /// Where the rows of a table's cards are, and what else is the same all through a game.
 pub struct CardRows {
     cards: Vec<CardRow>,
+    /// Of evolutions in a hand, in their order, where the network has some.
+    held: Vec<Option<u16>>,
     /// There is nothing to spend energy on.
     idle_energy: bool,
     energy_city: bool,
@@ -171,11 +173,16 @@ pub fn veil(market: &[CardId; 3], g: &mut Game) {
 }
 
 impl CardRows {
-    /// The rows for each card of the rules, as `row` finds them.
-    pub fn new(rules: &Rules, row: impl Fn(CardId) -> CardRow) -> CardRows {
+    /// The rows for each card of the rules, as `row` finds them, and for evolutions in a hand as `held` does.
+    pub fn new(
+        rules: &Rules,
+        row: impl Fn(CardId) -> CardRow,
+        held: impl Fn(CardId) -> Option<u16>,
+    ) -> CardRows {
         let starts_with = |what| rules.book.places.iter().any(|p| p.city && p.on_start[0].what == what);
         CardRows {
             cards: (0..rules.card_def.len()).map(|card| row(card as CardId)).collect(),
+            held: rules.evolutions.iter().map(held).collect(),
             idle_energy: rules.card_def.is_empty(),
             energy_city: starts_with(Resource::Energy),
         }
@@ -246,8 +253,14 @@ impl CardRows {
         if facts.wickedness > 0 {
             rows.push(WICKEDNESS.row(facts.wickedness.into()));
         }
-        if let Some(hand) = facts.hand {
-            rows.push(HAND.row(hand.into()));
+        if let Some(mut hand) = facts.hand {
+            rows.push(HAND.row(hand.count_ones() as usize));
+            while hand != 0 {
+                if let Some(row) = self.held.get(hand.trailing_zeros() as usize).copied().flatten() {
+                    rows.push(row);
+                }
+                hand &= hand - 1;
+            }
         }
         if facts.masks > 0 {
             rows.push(MASKS.row(facts.masks.into()));
@@ -292,8 +305,8 @@ pub struct Facts {
     pub tokens: [u8; TOKENS.len()],
     /// Wickedness.
     pub wickedness: u8,
-    /// Evolutions in its hand, at tables that have them.
-    pub hand: Option<u8>,
+    /// Evolutions in its hand, at tables that have them: a bit each from the first one on.
+    pub hand: Option<u64>,
     /// Masks in its Collection.
     pub masks: u8,
     /// Monsters still in the game.
@@ -353,7 +366,7 @@ impl Facts {
             waits: if waits < g.players { waits } else { waits - g.players },
             tokens: [m.tokens[0], m.tokens[1]],
             wickedness: m.wickedness,
-            hand: rules.has_hands().then(|| rules.hand_size(g, seat)),
+            hand: rules.has_hands().then(|| rules.hand_bits(g, seat)),
             masks: m.masks,
             living: g.living(),
             market: g.market,

@@ -171,6 +171,10 @@ cli-bench-ns = ns/Entscheidung
 cli-bench-bytes = Bytes
 cli-bench-clone-ns = ns/Kopie
 cli-bench-allocations = Allokationen/Spiel
+cli-bench-threads = Threads
+cli-bench-times = mal so viele
+cli-bench-mean = im Mittel
+cli-bench-rounds = Runden
 
 ## Generated pages
 

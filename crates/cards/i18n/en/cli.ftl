@@ -171,6 +171,10 @@ cli-bench-ns = ns/decision
 cli-bench-bytes = bytes
 cli-bench-clone-ns = ns/copy
 cli-bench-allocations = allocations/game
+cli-bench-threads = threads
+cli-bench-times = times as many
+cli-bench-mean = on average
+cli-bench-rounds = rounds
 
 ## Generated pages
 

@@ -171,6 +171,10 @@ cli-bench-ns = ns/décision
 cli-bench-bytes = octets
 cli-bench-clone-ns = ns/copie
 cli-bench-allocations = allocations/partie
+cli-bench-threads = fils
+cli-bench-times = fois plus
+cli-bench-mean = en moyenne
+cli-bench-rounds = manches
 
 ## Generated pages
 

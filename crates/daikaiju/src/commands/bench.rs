@@ -11,7 +11,7 @@ use cards::table::{Table, TableOptions};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use lab::pace::Pace;
-use lab::simulate::SimulateError;
+use lab::simulate::{Plan, SimulateError};
 use outside::{Limits, Players};
 use rules::{Edition, Seeded};
 use std::time::Duration;
@@ -26,12 +26,15 @@ Examples:
   daikaiju bench --bots planner,searcher:20ms --seconds 20
   daikaiju bench --bots brawler,planner --edition new-york
   daikaiju bench --bots searcher:5ms --with power-up,halloween,wicked-mixed,luchador
+  daikaiju bench --threads 2 --seconds 30
 
 JSON: {cases: [{name, decisions_per_second, games_per_second, decisions_per_game, ns_per_decision, game_bytes,
-clone_ns, allocations_per_game}]}. The best of several rounds counts, and all cases take
-their rounds in turn; keep the machine quiet.
+clone_ns, allocations_per_game}]}. The same games are played over and over, all cases in turn, and of
+every few games the best time counts; keep the machine quiet.
 With --bots: {bots: [{bot, decisions, decisions_per_second, median_ms, p99_ms, longest_ms, nodes_per_second}]}, one
-thread, four monsters, answers with at least two options; a node is a turn played on in thought.")]
+thread, four monsters, answers with at least two options; a node is a turn played on in thought.
+With --threads: {threads, one, all, times, rounds: {mean, margin, n}}: games a second of four brawlers with one thread and
+with so many, each in its best round, how many times as many that is, and the same on average of n rounds.")]
 pub struct Bench {
     /// Only this case; can be given several times
     #[arg(long, value_parser = PossibleValuesParser::new(lab::bench::names()))]
@@ -39,6 +42,9 @@ pub struct Bench {
     /// How long these bots think, instead
     #[arg(long, value_name = "LIST", conflicts_with = "case")]
     bots: Vec<String>,
+    /// What so many threads make of one, instead
+    #[arg(long, value_name = "T", conflicts_with_all = ["case", "bots"], value_parser = clap::value_parser!(u16).range(2..=1024))]
+    threads: Option<u16>,
     /// The edition at which bots think
     #[arg(long, default_value = "monster-box", value_parser = editions(), requires = "bots")]
     edition: Edition,
@@ -66,6 +72,9 @@ pub fn run(args: &Bench) -> Outcome {
     let catalogue = args.sets.catalogue()?;
     if !args.bots.is_empty() {
         return bots(args, &catalogue, time);
+    }
+    if let Some(count) = args.threads {
+        return threads(args, &catalogue, usize::from(count), time);
     }
     let cases: Vec<&str> = args.case.iter().map(String::as_str).collect();
     let bench = lab::bench::run(&catalogue, time, &cases).map_err(table_failure)?;
@@ -131,4 +140,31 @@ fn bots(args: &Bench, catalogue: &Catalogue, time: Duration) -> Outcome {
     };
     let rows: Vec<[String; 7]> = paces.iter().map(row).collect();
     out::text(&out::table(head, &rows, [false, true, true, true, true, true, true]))
+}
+
+/// Games of a round with one and with several threads: enough that nobody waits for the last of them for long.
+const ROUND: u64 = 6400;
+
+/// What several threads make of one.
+fn threads(args: &Bench, catalogue: &Catalogue, threads: usize, time: Duration) -> Outcome {
+    let table = Table::new(catalogue, &TableOptions::new(Edition::MonsterBox, 4)).map_err(table_failure)?;
+    let from = Players::new(catalogue, &table, &table.options.monsters, Limits::default());
+    let bots = ["brawler".to_string()];
+    let plan =
+        Plan { rules: &table.rules, bots: &bots, from: &from, games: ROUND, seed: 1, threads, ways: false };
+    let found = lab::scaling::run(&plan, time)?;
+    if args.json {
+        return out::json(&found);
+    }
+    let head = ["threads", "games-s", "times", "mean", "rounds"]
+        .map(|key| say(args.lang.lang, &format!("cli-bench-{key}")));
+    let games = |threads: usize, games: f64| [threads.to_string(), out::grouped(games as u64)];
+    let [one, rate_of_one] = games(1, found.one);
+    let [all, rate_of_all] = games(found.threads, found.all);
+    let mean = format!("{:.2} ± {:.2}", found.rounds.mean, found.rounds.margin);
+    let rows = [
+        [one, rate_of_one, String::new(), String::new(), String::new()],
+        [all, rate_of_all, format!("{:.2}", found.times), mean, found.rounds.n.to_string()],
+    ];
+    out::text(&out::table(head, &rows, [true; 5]))
 }

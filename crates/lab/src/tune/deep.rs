@@ -2,15 +2,13 @@
 //! of the dice: what dice came to and what was to be hoped for are both known in every turn ([`Planner::play_turn`]), so that far fewer
 //! games say as much as who won does. What it has learned in one pass over the games is what the next one takes later turns to be worth.
 
-mod lessons;
-
 use bots::value::{ALONE, Deep, FIRST, INTO, PAIR, Parts, SECOND, built_in_for, exp};
 use cards::catalogue::Catalogue;
 use rayon::prelude::*;
 use rules::{SEATS, Seeded};
 
+use super::lessons::{Lesson, Lessons};
 use super::{News, plain_tables};
-use lessons::{Lesson, Lessons};
 
 /// How it is done.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +22,10 @@ pub struct DeepPlan {
     /// Where all chance comes from.
     pub seed: u64,
 }
+
+/// How much of what a position is taken to have been worth comes from later turns, turn for turn. Without luck a turn or two tell most of
+/// what the first network gets wrong; what later ones tell comes with the next pass.
+const TRUST: f32 = 0.5;
 
 /// How much it learns at a time, at first.
 const RATE: f32 = 3e-3;
@@ -97,8 +99,8 @@ fn learn(
     let mut done = 0;
     for pass in 0..plan.passes {
         match pass {
-            0 if !learner.knows_something() => lessons.weigh(|lesson, _| lesson.thought),
-            _ => lessons.weigh(|lesson, rows| opinion(&learner.mean, lesson, rows)),
+            0 if !learner.knows_something() => lessons.weigh(TRUST, |lesson, _| lesson.thought),
+            _ => lessons.weigh(TRUST, |lesson, rows| opinion(&learner.mean, lesson, rows)),
         }
         super::shuffle(&mut order, rng);
         for some in order.chunks_exact(BATCH) {
@@ -314,7 +316,7 @@ mod tests {
         let catalogue = Catalogue::built_in();
         let tables = plain_tables(&catalogue, 4);
         let mut lessons = Lessons::play(&tables, 1, 5, &|_| ());
-        lessons.weigh(|lesson, _| lesson.thought);
+        lessons.weigh(TRUST, |lesson, _| lesson.thought);
         let rows = built_in_for(&tables[0]).own.len();
         let mut deep = Learner::new(rows, &mut Seeded::new(3)).deep;
         let parts = deep.parts;

@@ -1,4 +1,4 @@
-//! Games of planners as lessons for the second network: positions at the beginning of turns, who had what luck in each, and who won.
+//! Games of planners as lessons for both networks: positions at the beginning of turns, who had what luck in each, and who won.
 
 use std::sync::Arc;
 
@@ -7,12 +7,8 @@ use bots::{Bot, Luck, Planner, Random, Situation, Temper};
 use rayon::prelude::*;
 use rules::{Ask, Rules, SEATS, Seeded, Silent};
 
-use super::super::{CURIOUS, GENEROUS, Keeper, News, give_cards, shares_of};
+use super::{CURIOUS, GENEROUS, Keeper, News, Sample, give_cards, shares_of};
 use crate::simulate::game_seed;
-
-/// How much of what a position is taken to have been worth comes from later turns, turn for turn; the rest is what is thought of the next
-/// turn. Without luck a turn or two tell most of what the first network gets wrong; what later ones tell comes with the next pass.
-const TRUST: f32 = 0.5;
 
 /// Turns after which a game is broken off.
 const LONG: usize = 1000;
@@ -74,7 +70,7 @@ impl Lessons {
         for first in (0..games).step_by(SOME as usize) {
             let to = (first + SOME).min(games);
             let some: Vec<Lessons> =
-                (first..to).into_par_iter().map(|game| one_game(tables, game_seed(seed, game))).collect();
+                (first..to).into_par_iter().map(|game| game_at(tables, game_seed(seed, game))).collect();
             some.into_iter().for_each(|game| lessons.append(game));
             tell(News::Played(0, to, games));
         }
@@ -109,8 +105,9 @@ impl Lessons {
         }
     }
 
-    /// Works out what each position was worth, with this opinion of positions on the way.
-    pub fn weigh(&mut self, opinion: impl Fn(&Lesson, &[u16]) -> [f32; SEATS] + Sync) {
+    /// Works out what each position was worth: so much of it comes from later turns, turn for turn, the rest is what this opinion says of
+    /// the next turn.
+    pub fn weigh(&mut self, trust: f32, opinion: impl Fn(&Lesson, &[u16]) -> [f32; SEATS] + Sync) {
         let opinions: Vec<[f32; SEATS]> =
             self.all.par_iter().map(|lesson| opinion(lesson, self.rows_of(lesson))).collect();
         let mut from = 0;
@@ -121,11 +118,20 @@ impl Lessons {
                 worth.iter_mut().zip(lesson.luck).for_each(|(worth, luck)| *worth -= luck);
                 lesson.worth = worth;
                 for (worth, thought) in worth.iter_mut().zip(opinions[at]) {
-                    *worth = TRUST * *worth + (1.0 - TRUST) * thought;
+                    *worth = trust * *worth + (1.0 - trust) * thought;
                 }
             }
             from = game.end;
         }
+    }
+
+    /// The same for the first network.
+    pub fn samples(&self) -> impl Iterator<Item = Sample> {
+        self.all.iter().map(|lesson| {
+            let worth = lesson.seats().iter().map(|&seat| lesson.worth[usize::from(seat)]);
+            let monsters = lesson.ends().iter().copied().zip(worth).collect();
+            Sample { rows: self.rows_of(lesson).to_vec(), monsters }
+        })
     }
 
     /// How surprising it is with this opinion who won: the mean of minus the logarithm of the chance given to the winner.
@@ -147,17 +153,21 @@ impl Lessons {
     }
 }
 
-/// Plays a game and keeps its positions; none if nobody won.
-fn one_game(tables: &[Rules], seed: u64) -> Lessons {
+/// Plays a game at one of the tables by the network that comes with the program.
+fn game_at(tables: &[Rules], seed: u64) -> Lessons {
     let mut rng = Seeded::new(seed);
     let rules = &tables[rng.below(tables.len() as u32) as usize];
-    let weights: Arc<Weights> = built_in_for(rules);
+    one_game(rules, &built_in_for(rules), &mut rng)
+}
+
+/// Plays a game and keeps its positions; none if nobody won.
+pub(super) fn one_game(rules: &Rules, weights: &Arc<Weights>, rng: &mut Seeded) -> Lessons {
     let mut planner = Planner::with(rules, Temper::default(), weights.clone());
-    let mut keeper = Keeper::new(rules, &weights, rng.bits());
+    let mut keeper = Keeper::new(rules, weights, rng.bits());
     let mut chance = Luck::new(rng.bits());
     let mut g = rules.deal(&mut chance, &mut Silent);
     if rng.below(GENEROUS) == 0 {
-        give_cards(rules, &mut g, &mut rng);
+        give_cards(rules, &mut g, rng);
     }
     let mut stray =
         |s: &Situation, rng: &mut Seeded| (rng.below(CURIOUS) == 0).then(|| Random.answer(s, rng));
@@ -167,7 +177,7 @@ fn one_game(tables: &[Rules], seed: u64) -> Lessons {
             break;
         }
         let begins = g.ask() == Ask::Roll && keeper.keep(&g);
-        let luck = planner.play_turn(rules, &mut g, false, &mut chance, &mut rng, &mut stray);
+        let luck = planner.play_turn(rules, &mut g, false, &mut chance, rng, &mut stray);
         match lucks.last_mut() {
             Some(last) if !begins => last.iter_mut().zip(luck).for_each(|(sum, luck)| *sum += luck),
             _ if begins => lucks.push(luck),
@@ -206,7 +216,7 @@ mod tests {
     fn luck_is_taken_out() {
         let tables = plain_tables(&Catalogue::built_in(), 4);
         let mut lessons = Lessons::play(&tables, 400, 7, &|_| ());
-        lessons.weigh(|lesson, _| lesson.thought);
+        lessons.weigh(0.5, |lesson, _| lesson.thought);
         let begins = std::iter::once(0).chain(lessons.games.iter().map(|game| game.end));
         let firsts: Vec<(f64, f64)> = begins
             .zip(&lessons.games)
