@@ -264,26 +264,47 @@ fn ability_tells_faces_apart(ability: &lang::Ability) -> bool {
 
 /// Does it make a difference to this card how many stars or hearts somebody has or gains?
 pub(crate) fn counts_stars_or_hearts(card: &lang::CardDef) -> bool {
-    use lang::{Ability, Change};
-    let counts = |ability: &Ability| {
-        let (conds, effects): (&[_], &[_]) = match ability {
-            Ability::When { cond, then, .. } | Ability::May { cond, then, .. } => (cond, then),
-            Ability::Always {
-                change: Change::MoreHearts(_) | Change::StarsToWin(_) | Change::StaysAtZero,
-                ..
-            } => return true,
-            Ability::Always { cond, .. } | Ability::OnlyIf(cond) => (cond, &[]),
-            Ability::OnGain(then) | Ability::Reward(then) | Ability::AllyReward(then) => (&[], then),
-            Ability::Returns { .. } | Ability::CheaperIn(..) | Ability::OnOffer(_) => (&[], &[]),
-        };
-        let mut f = Footprint::default();
-        conds.iter().for_each(|c| reads_of_cond(c, &mut f.reads));
-        effects.iter().for_each(|d| touches_of(d, &mut f));
-        // Stars that are lost or set come to something else for whoever has few.
-        (f.reads & (touch::STARS | touch::HEARTS)) | (f.sets & touch::STARS) != 0
-            || effects.iter().any(sets_hearts)
+    card.abilities.iter().any(|a| ability_counts(a, |_| true)) || crate::compile::copies_cards(card)
+}
+
+/// Does it make a difference to this card how many stars or hearts somebody else than its owner has or gains?
+pub(crate) fn counts_stars_or_hearts_of_others(card: &lang::CardDef) -> bool {
+    use lang::Ability;
+    // Whoever answers what others do may look at them in any way.
+    let answers_others = |ability: &Ability| match ability {
+        Ability::When { on: moment, .. } | Ability::May { at: moment, .. } => {
+            crate::compile::hook_of(*moment, false).1 != lang::Whose::Yours
+        }
+        _ => false,
+    };
+    let of_others = |touched: u8| touched & touch::OTHERS != 0;
+    let counts = |ability: &Ability| match answers_others(ability) {
+        true => ability_counts(ability, |_| true),
+        false => ability_counts(ability, of_others),
     };
     card.abilities.iter().any(counts) || crate::compile::copies_cards(card)
+}
+
+/// Does it make a difference to this ability, if what it reads and what it sets is of interest?
+fn ability_counts(ability: &lang::Ability, of_interest: impl Fn(u8) -> bool) -> bool {
+    use lang::{Ability, Change};
+    let (conds, effects): (&[_], &[_]) = match ability {
+        Ability::When { cond, then, .. } | Ability::May { cond, then, .. } => (cond, then),
+        Ability::Always {
+            change: Change::MoreHearts(_) | Change::StarsToWin(_) | Change::StaysAtZero,
+            ..
+        } => return of_interest(0),
+        Ability::Always { cond, .. } | Ability::OnlyIf(cond) => (cond, &[]),
+        Ability::OnGain(then) | Ability::Reward(then) | Ability::AllyReward(then) => (&[], then),
+        Ability::Returns { .. } | Ability::CheaperIn(..) | Ability::OnOffer(_) => (&[], &[]),
+    };
+    let mut f = Footprint::default();
+    conds.iter().for_each(|c| reads_of_cond(c, &mut f.reads));
+    effects.iter().for_each(|d| touches_of(d, &mut f));
+    // Stars that are lost or set come to something else for whoever has few.
+    let reads = f.reads & (touch::STARS | touch::HEARTS) != 0 && of_interest(f.reads);
+    let sets = f.sets & touch::STARS != 0 && of_interest(f.sets);
+    reads || sets || effects.iter().any(sets_hearts) && of_interest(f.sets)
 }
 
 /// Does this leave as many hearts as it says, however many there were?

@@ -218,6 +218,7 @@ impl Rules {
             copiers: CardSet::EMPTY,
             tell_faces_apart: CardSet::EMPTY,
             count_stars_or_hearts: CardSet::EMPTY,
+            count_stars_or_hearts_of_others: CardSet::EMPTY,
             keeps: CardSet::EMPTY,
             power: CardSet::EMPTY,
             costumes: CardSet::EMPTY,
@@ -267,6 +268,7 @@ impl Rules {
             let copier = crate::compile::copies_cards(card);
             let apart = crate::footprint::tells_faces_apart(card);
             let counts = crate::footprint::counts_stars_or_hearts(card);
+            let counts_others = crate::footprint::counts_stars_or_hearts_of_others(card);
             rules.check_faces(card)?;
             rules.tricky_rolls |= def.hooks & (Hook::MustReroll.bit() | Hook::CannotReroll.bit()) != 0
                 || crate::check::puts_tokens_on_rolls(card);
@@ -317,6 +319,9 @@ impl Rules {
                 }
                 if counts {
                     rules.count_stars_or_hearts.put(id);
+                }
+                if counts_others {
+                    rules.count_stars_or_hearts_of_others.put(id);
                 }
             }
             rules.defs.push(def);

@@ -69,6 +69,8 @@ pub struct Rules {
     pub tell_faces_apart: CardSet,
     /// Physical cards for which it makes a difference how many stars or hearts somebody has or gains.
     pub count_stars_or_hearts: CardSet,
+    /// Those of them for which those of other monsters than their owner do.
+    pub count_stars_or_hearts_of_others: CardSet,
     /// Physical keep cards.
     pub keeps: CardSet,
     /// Physical power cards: keep cards, discard cards, costumes.
