@@ -25,8 +25,7 @@ Examples:
   daikaiju tune --plain 4 --deep --games 200000 --passes 3 --out deep-4.net
   daikaiju tune --plain 4 --deep --from crates/bots/network/deep-4.net --games 100000 --passes 2 --out new.net
 
-Each round bots play at tables of all sizes, with and without expansions, and the network learns from who won. Without
---from the first round is played by brawlers and hunters. planner:new.net plays by it wherever a bot is named; put the
+Each round bots play at tables of all sizes with expansions, and the network learns from who won. Without --from the first round is played by brawlers and hunters. planner:new.net plays by it wherever a bot is named; put the
 file in its place in crates/bots/network and build again, and every planner does: plain-2.net to plain-6.net for Tokyo
 without expansions (--plain), planner.net for Tokyo with expansions, new-york.net. The same seed gives the same network,
 whatever the number of threads.
