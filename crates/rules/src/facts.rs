@@ -4,7 +4,7 @@
 use crate::event::{NOBODY, Seat};
 use crate::game::{Frame, Game};
 use crate::sets::{CardId, CardSet, NO_CARD};
-use crate::tables::{Op, Rules, Terms};
+use crate::tables::{Hook, Op, Rules, Terms};
 use crate::wicked::LEVELS;
 
 impl Rules {
@@ -50,6 +50,17 @@ impl Rules {
             _ => Terms::Plain,
         };
         self.price_on_terms(g, seat, card, terms)
+    }
+
+    /// May the loss of hearts this seat is asked about come to more than it is now? Cards of both sides add to it once all that can be
+    /// done against it is done.
+    pub fn loss_may_grow(&self, g: &Game, seat: Seat) -> bool {
+        let Some(Frame::Lose(loss)) = g.stack.last() else { return false };
+        let by_another = loss.by != NOBODY && loss.by != seat;
+        loss.who == seat
+            && (g.listens(seat, Hook::Suffering)
+                || by_another && g.listens(loss.by, Hook::Dealing)
+                || loss.smash && g.now.more_if_wounded[seat as usize] > 0)
     }
 
     /// Wickedness tiles nobody has taken yet.

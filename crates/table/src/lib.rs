@@ -41,6 +41,6 @@ mod session;
 
 pub use error::{Fault, JournalError};
 pub use journal::{Entry, FORMAT, Header, Journal, Player, SeatOf, fingerprint};
-pub use orders::{Order, about, can_stand, default_answer, possible, settled, together, topic};
+pub use orders::{Order, about, can_stand, default_answer, is_for_life, possible, settled, together, topic};
 pub use replay::{Replay, Step};
 pub use session::{ChanceSource, Done, Session};

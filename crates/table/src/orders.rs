@@ -143,6 +143,11 @@ pub fn possible(rules: &Rules, decision: Decision, options: &Options) -> Vec<Ord
     all
 }
 
+/// May the hearts that this question is about be the last? Also where cards may add to the loss: by how much is only known then.
+pub fn is_for_life(rules: &Rules, game: &Game, seat: Seat, decision: Decision) -> bool {
+    decision.amount >= game.monster(seat).hearts || rules.loss_may_grow(game, seat)
+}
+
 /// The answer a seat has settled for this question, if it has.
 pub fn settled(
     orders: &[Order],
@@ -161,7 +166,7 @@ pub fn settled(
         }
         Order::OnlyForLife => {
             let loss = decision.ask == Ask::Window(Hook::MayWhenLosing);
-            let spared = loss && decision.amount < hearts && options.has(Action::Pass);
+            let spared = loss && !is_for_life(rules, game, seat, decision) && options.has(Action::Pass);
             spared.then_some(Action::Pass)
         }
         Order::LeaveAt { hearts: few } => {

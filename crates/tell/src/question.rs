@@ -246,6 +246,7 @@ impl Scene<'_, '_> {
             ("cause", self.cause().into()),
             ("face", face.into()),
             ("amount", amount.into()),
+            ("more", if cast.table.rules.loss_may_grow(game, self.seat) { "yes" } else { "no" }.into()),
             ("hearts", monster.hearts.into()),
             ("energy", Value::Number(monster.energy.into())),
             ("roll", game.rolls_made.into()),

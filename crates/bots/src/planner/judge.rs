@@ -23,6 +23,9 @@ const TIMES: usize = 96;
 /// A fact that makes less of the difference than this is not its cause.
 const EXPLAINS: f32 = 0.25;
 
+/// So much of a fact is seen in its number.
+const SEEN: f32 = 0.05;
+
 /// What two answers can differ in at the end of the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fact {
@@ -46,6 +49,17 @@ pub enum Fact {
     RivalHearts,
     /// Stars of the rivals together.
     RivalStars,
+}
+
+impl Fact {
+    /// How much of a difference speaks for whoever has it: less is better of what is bad, and to be in the city is as it may be.
+    fn gain(self, more: f32) -> f32 {
+        match self {
+            Fact::Won | Fact::RivalsOut | Fact::Hearts | Fact::Stars | Fact::Energy | Fact::Cards(_) => more,
+            Fact::Out | Fact::RivalHearts | Fact::RivalStars => -more,
+            Fact::City => more.abs(),
+        }
+    }
 }
 
 /// By what one answer is better than another: a fact, and how it stands after each on average. What is counted is
@@ -153,10 +167,11 @@ impl Planner {
             };
             Because { fact, better: with, worse: without }
         });
-        // A difference that is not seen in the numbers explains nothing to people.
-        found
-            .into_iter()
-            .find(|it| (it.better - it.worse).abs() >= 0.05 || matches!(it.fact, Fact::Cards(Some(_))))
+        // A difference that is not seen in the numbers explains nothing to people, nor does one that speaks against the answer.
+        found.into_iter().find(|it| {
+            let more = it.fact.gain(it.better - it.worse);
+            more >= SEEN || matches!(it.fact, Fact::Cards(Some(_)))
+        })
     }
 
     /// Plays an answer out to the end of the turn, with the best keeps where there are dice to be rolled.
@@ -291,4 +306,17 @@ fn card_more(these: &[Outcome], those: &[Outcome], seat: Seat) -> Option<CardId>
     }
     // In most of them, or it is not this card.
     best.1.filter(|_| best.0 * 2 > these.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Fewer own hearts are no reason for an answer, whatever the network makes of them, and more of a rival's are none either.
+    #[test]
+    fn what_is_bad_is_no_reason() {
+        assert!(Fact::Hearts.gain(0.5 - 3.3) < SEEN && Fact::RivalStars.gain(1.0) < SEEN);
+        assert!(Fact::RivalHearts.gain(-2.0) > SEEN && Fact::Out.gain(-0.3) > SEEN);
+        assert!(Fact::City.gain(-1.0) > SEEN && Fact::City.gain(1.0) > SEEN);
+    }
 }

@@ -25,6 +25,10 @@ use reflex::Reflex;
 /// How often an answer is played out whose outcome chance decides.
 const SAMPLES: usize = 3;
 
+/// The same where others hide something: once the dice are cast, and where it is a card that decides a Challenge.
+const SAMPLES_OF_HIDDEN: usize = 8;
+const SAMPLES_OF_CHALLENGES: usize = 32;
+
 /// Answers within one turn after which something goes round in circles.
 const LONG: usize = 400;
 
@@ -74,7 +78,7 @@ impl Bot for Planner {
             return self.roll(s, game);
         }
         let mut found: Vec<Reason> = Vec::new();
-        let mut games = guesses(s, SAMPLES, rng);
+        let mut games = guesses(s, samples(s), rng);
         let hides = s.rules.hides_something(s.game, s.seat);
         for &action in s.options.others() {
             let (value, margin, to_dice) = self.weigh(s, &games, action);
@@ -176,6 +180,18 @@ impl Planner {
         let free = s.options.dice;
         let table = self.turns.of(s.game).table(s.rules, game, free, &mut self.mind);
         best_keeps(table, game, free)
+    }
+}
+
+/// How often answers to this are played out.
+fn samples(s: &Situation) -> usize {
+    let dice_to_come = s.game.active == s.seat && (s.decision.ask == Ask::Roll || s.game.rolls_made == 0);
+    match s.decision.ask {
+        Ask::Challenge | Ask::AskHelp | Ask::Volunteer(_) | Ask::PickAlly | Ask::RevealChallenge => {
+            SAMPLES_OF_CHALLENGES
+        }
+        _ if dice_to_come || !s.rules.has_hidden_cards() => SAMPLES,
+        _ => SAMPLES_OF_HIDDEN,
     }
 }
 

@@ -309,7 +309,10 @@ ask-react = {$active} ist mit dem Würfeln fertig. Benutzt du eine Karte auf die
 help-react = Deine Karte kann nach dem letzten Wurf auf die Würfel eines anderen Monsters wirken, bevor sie ausgewertet werden. Tippe ihre Nummer, oder Enter, um sie liegen zu lassen.
 ask-change = Veränderst du deine Würfel mit einer Karte?
 help-change = Das Würfeln ist vorbei, aber deine Karten können noch Würfel ändern, bevor sie ausgewertet werden. Tippe eine Nummer, oder Enter, um sie so auszuwerten.
-ask-losing = Du verlierst gleich {$amount}♥ ({$cause}) und hast {$hearts}♥. Benutzt du eine Karte?
+ask-losing = Du verlierst gleich {$amount}♥{$more ->
+    [yes] {" "}oder mehr
+   *[no] {""}
+} ({$cause}) und hast {$hearts}♥. Benutzt du eine Karte?
 help-losing = Bevor es so weit ist, können deine Karten es verhindern oder dich heilen. Tippe eine Nummer, oder Enter, um den Verlust hinzunehmen.
 ask-selling = Verkaufst du eine Karte?
 help-selling = Eine Karte erlaubt dir, am Ende deines Zuges Behalten-Karten zu verkaufen. Tippe ihre Nummer, oder Enter, um nichts zu verkaufen.

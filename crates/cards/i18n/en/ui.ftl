@@ -321,7 +321,10 @@ ask-react = {$active} has finished rolling. Do you use a card on those dice?
 help-react = Your card may act on another monster’s dice after its last roll, before they are resolved. Type its number, or Enter to let them lie.
 ask-change = Do you change your dice with a card?
 help-change = Rolling is over, but your cards may still change dice before they are resolved. Type a number, or Enter to resolve them as they are.
-ask-losing = You are about to lose {$amount}♥ ({$cause}) and have {$hearts}♥. Do you use a card?
+ask-losing = You are about to lose {$amount}♥{$more ->
+    [yes] {" "}or more
+   *[no] {""}
+} ({$cause}) and have {$hearts}♥. Do you use a card?
 help-losing = Before the loss happens your cards may prevent it or heal you. Type a number, or Enter to take the loss.
 ask-selling = Do you sell a card?
 help-selling = A card lets you sell Keep cards at the end of your turn. Type its number, or Enter to sell nothing.

@@ -5,7 +5,7 @@ use rules::{Action, Ask, CardId, Decision, Hook, Options, Seat};
 use super::Playing;
 use super::options::{Finish, PlayError};
 use crate::paint::dim;
-use table::{about, can_stand};
+use table::{about, can_stand, is_for_life};
 use tell::dice;
 use tell::question::{Question, Scene, topic};
 use tell::say::Say;
@@ -107,8 +107,8 @@ impl Playing<'_, '_> {
         options: &Options,
     ) -> Result<Option<Action>, PlayError> {
         let loss = decision.ask == Ask::Window(Hook::MayWhenLosing);
-        let fatal = decision.amount >= self.session.game().monster(seat).hearts;
-        let spared = loss && self.standing.only_for_life(seat) && !fatal;
+        let fatal = || is_for_life(self.session.rules(), self.session.game(), seat, decision);
+        let spared = loss && self.standing.only_for_life(seat) && !fatal();
         let always = self.standing.always(seat, topic(decision.ask), about(decision.ask));
         if !(spared || always) || !options.has(Action::Pass) {
             return Ok(None);
