@@ -1,5 +1,5 @@
 // A phone: a whole game by finger, never a sideways scroll, also on the smallest one.
-import { act, ALL, assert, game, person, PHONE, table, TINY, tooWide, turn } from "./lib.mjs";
+import { act, ALL, assert, DESKTOP, game, person, PHONE, rivalsTold, table, TINY, tooWide, turn } from "./lib.mjs";
 
 export default async function (t) {
   const page = await person(t, { size: PHONE, phone: true });
@@ -93,6 +93,12 @@ export default async function (t) {
     assert(cut.off <= 1 && cut.below <= 1, `answers run off the dock (${now.topic}): ${JSON.stringify(cut)}`);
     assert(cut.code <= 0, "the table's code is cut");
     assert(cut.rows <= 260, `five rivals take ${cut.rows} px`);
+    // Every card of the others is seen or counted, on all sizes.
+    for (const size of [{ width: 768, height: 1024 }, DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      const wrong = await rivalsTold(page);
+      assert(!wrong.length, `${size.width} px: ${wrong.join("; ")}`);
+    }
     looked++;
     await narrow(`with everything (${now.topic})`);
     await act(page, now, true);

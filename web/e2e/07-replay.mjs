@@ -62,6 +62,13 @@ export default async function (t) {
   const first = await where();
   await page.locator(".deck .group .btn").last().click();
   await page.waitForFunction((w) => document.querySelector(".count").textContent !== w, first);
+  // The arrows step like their buttons, except where they move a slider.
+  const here = await where();
+  await page.evaluate(() => document.activeElement?.blur());
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForFunction((w) => document.querySelector(".count").textContent !== w, here);
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction((w) => document.querySelector(".count").textContent === w, here);
   const moved = await where();
   const link = page.url();
   assert(/at=\d+&as=2/.test(link), `the address does not name the moment: ${link}`);

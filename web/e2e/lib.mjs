@@ -402,6 +402,32 @@ export async function untranslated(page) {
   });
 }
 
+/** What is wrong with the rivals: cards neither seen nor counted, things cut off, nobody told who plays. */
+export async function rivalsTold(page) {
+  // What fits is measured again once the boxes have their size.
+  await page.evaluate(() => new Promise((good) => requestAnimationFrame(() => setTimeout(good))));
+  return await page.evaluate(() => {
+    const wrong = [];
+    for (const rival of document.querySelectorAll(".rival:not(.out)")) {
+      const m = window.__e2e.frame.monsters.find((x) => String(x.seat) === rival.dataset.seat);
+      const end = rival.querySelector(".text").getBoundingClientRect().bottom + 1;
+      const seen = [...rival.querySelectorAll(".things > *")].filter((x) => x.offsetWidth);
+      for (const x of seen)
+        if (x.getBoundingClientRect().bottom > end) wrong.push(`${m.monster}: ${x.className} is cut`);
+      const rest = seen.find((x) => x.matches(".rest"));
+      const told =
+        seen.filter((x) => x.matches(".tile")).length + Number(rest?.querySelector(".left").textContent ?? 0);
+      // More than cards only where not even the marks fit.
+      if (told < m.cards.length || (told > m.cards.length && !rival.querySelector(".things.tight")))
+        wrong.push(`${m.monster}: ${told} cards instead of ${m.cards.length}`);
+      const brief = rival.querySelector(".plate .brief");
+      if (brief?.offsetWidth && m.player.is === "bot" && brief.scrollWidth > brief.clientWidth + 1)
+        wrong.push(`${m.monster}: the level “${brief.textContent}” is cut`);
+    }
+    return wrong;
+  });
+}
+
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** What axe-core finds, one line each; `colours`: only what another look can change. */
