@@ -90,7 +90,8 @@ pub struct Open {
     pub options: Options,
     /// When it was opened.
     pub since: Time,
-    /// Passing counts only from then on, so that nobody learns from how long it took whether there was a choice.
+    /// Passing counts only from then on, so that nobody learns from how long it took whether there was a choice; and time
+    /// costs something only from then on, so that nobody learns it from a bank.
     hold: Time,
     /// When it is answered without the person: by a bot, by what was settled, or because there is no choice.
     due: Option<Time>,
@@ -450,7 +451,7 @@ impl<'c> Room<'c> {
             self.changes[seat as usize] = 0;
             // An answer that needed nobody costs nobody any time.
             if by_hand {
-                self.spend(seat, open.since, now);
+                self.spend(seat, open.hold, now);
             }
         }
         if by_hand {
@@ -491,7 +492,7 @@ impl<'c> Room<'c> {
         self.keys.insert(key.key.clone(), key.clone());
         taken.acks.push((seat, key.key.clone()));
         taken.story.push(Telling::Cut(self.told));
-        let since = self.open[seat as usize].take().map(|open| open.since);
+        let since = self.open[seat as usize].take().map(|open| open.hold);
         self.open = Default::default();
         // Whoever takes an answer back has thought all the same.
         if let Some(since) = since {
