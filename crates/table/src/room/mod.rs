@@ -290,7 +290,7 @@ impl<'c> Room<'c> {
     }
 
     fn around(session: Session<'c>, options: RoomOptions, chairs: Vec<Chair>) -> Room<'c> {
-        Room {
+        let mut room = Room {
             session,
             options,
             chairs,
@@ -303,7 +303,9 @@ impl<'c> Room<'c> {
             asleep_since: None,
             told: 0,
             told_before: Vec::new(),
-        }
+        };
+        room.show_banks();
+        room
     }
 
     /// Takes an input. A refused one changes nothing.
@@ -571,6 +573,11 @@ impl<'c> Room<'c> {
 
     fn chair_mut(&mut self, seat: Seat) -> &mut Chair {
         &mut self.chairs[seat as usize]
+    }
+
+    /// From now on everybody may know of the banks what is in them.
+    fn show_banks(&mut self) {
+        self.shown_banks = self.chairs.iter().map(|chair| chair.bank).collect();
     }
 
     /// What everybody may know of a seat's bank.
