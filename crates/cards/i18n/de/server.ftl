@@ -14,6 +14,7 @@ refused-language = Die Sprache „{$lang}“ gibt es hier nicht; es gibt {$known
 refused-as = „as“ ist ein Platz von 1 bis 6.
 refused-address = Diese Adresse gibt es nicht.
 refused-origin = Diese Seite darf nicht mit diesem Server sprechen; siehe --public-url.
+refused-metrics = Die Zähler sind nur auf der Maschine des Servers zu lesen, und nicht durch einen Proxy.
 
 ## The server
 

@@ -14,6 +14,7 @@ refused-language = There is no language "{$lang}"; there are {$known}.
 refused-as = "as" is a seat from 1 to 6.
 refused-address = There is no such address.
 refused-origin = This page may not talk to this server; see --public-url.
+refused-metrics = The counts can be read only on the machine the server runs on, and not through a proxy.
 
 ## The server
 

@@ -14,6 +14,7 @@ refused-language = La langue « {$lang} » n’existe pas ici ; il y a {$know
 refused-as = « as » est une place de 1 à 6.
 refused-address = Cette adresse n’existe pas.
 refused-origin = Cette page n’a pas le droit de parler à ce serveur ; voir --public-url.
+refused-metrics = Les compteurs ne se lisent que sur la machine du serveur, et pas à travers un proxy.
 
 ## The server
 
