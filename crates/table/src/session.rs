@@ -21,6 +21,9 @@ pub struct Done {
     pub events: Vec<Event>,
 }
 
+/// What happened in a step that was played again, and what is asked after it.
+pub type Played = (Vec<Event>, Ask);
+
 /// Where chance comes from.
 #[derive(Clone, Debug)]
 pub enum ChanceSource {
@@ -133,7 +136,7 @@ impl<'c> Session<'c> {
         catalogue: &'c Catalogue,
         journal: &Journal,
         seal: &Seal,
-    ) -> Result<(Session<'c>, Vec<(Vec<Event>, Ask)>), JournalError> {
+    ) -> Result<(Session<'c>, Vec<Played>), JournalError> {
         let wrong = |fault| JournalError::new(journal.place("fair"), fault);
         let dice = seal.dice().map_err(|fault| wrong(Fault::Seal(fault)))?;
         let mut replay = journal.replay(catalogue)?.with_dice(dice);
