@@ -354,7 +354,8 @@ fn tables() -> &'static [Table<'static>] {
         let mut tables = Vec::new();
         for edition in Edition::ALL {
             for players in 2..=6 {
-                for with in [&["promos-fan-list", "origins-exclusive"][..], &["promos-likely"], &[]] {
+                let one = if edition == Edition::Origins { "wicked-green" } else { "promos-likely" };
+                for with in [&["promos-fan-list", "origins-exclusive"][..], &[one], &[]] {
                     let mut options = TableOptions::new(edition, players);
                     options.with = with.iter().map(|w| w.to_string()).collect();
                     tables.extend(Table::new(catalogue(), &options));

@@ -279,6 +279,15 @@ fn wanted<'o, 'c>(
             return Err(TableError::Clash(Phrase::new("clash-twice").with("word", addition(word))));
         }
         let (name, value) = word.split_once('=').unwrap_or((word, ""));
+        let opposite = |other: &&String| match other.split_once('=') {
+            Some((same, other)) => same == name && matches!((other, value), ("on", "off") | ("off", "on")),
+            None => false,
+        };
+        if let Some(other) = options.with[..i].iter().find(opposite) {
+            let why =
+                Phrase::new("clash-both-ways").with("one", addition(other)).with("other", addition(word));
+            return Err(TableError::Clash(why));
+        }
         if let Some(why) = wrong_city(name, word, Board::of(options.edition)) {
             return Err(TableError::Clash(why));
         }
@@ -375,6 +384,11 @@ fn fits(options: &TableOptions, all: &Wanted) -> Result<(), TableError> {
     if options.edition == Edition::Origins && (on.evolutions || on.mutants) {
         let word = if on.evolutions { "power-up" } else { "mutants" };
         let why = Phrase::new("clash-origins-evolve").with("word", addition(word));
+        return Err(TableError::Clash(why));
+    }
+    let promos = options.with.iter().find(|word| word.starts_with("promos-"));
+    if let Some(word) = promos.filter(|_| options.edition == Edition::Origins) {
+        let why = Phrase::new("clash-origins-promos").with("word", addition(word));
         return Err(TableError::Clash(why));
     }
     if on.mutants && !on.evolutions {

@@ -137,11 +137,22 @@ fn mixes_that_are_refused() {
         "\"power-up\" is not for the Origins edition: its monsters have no evolutions",
     );
     refused(&origins(&["mutants"]), "\"mutants\" is not for the Origins edition");
+    for promos in ["promos-likely", "promos-fan-list"] {
+        let why = "is not for the Origins edition: promo cards are for the Monster Box";
+        refused(&origins(&[promos]), &format!("\"{promos}\" {why}"));
+        refused(&origins(&["luchador", promos]), why);
+    }
     refused(
         &tokyo(&["wicked-orange", "wicked-mixed"], &[]),
         "\"wicked-orange\" and \"wicked-mixed\" are two ways of laying out the wickedness tiles; choose one",
     );
     refused(&tokyo(&["wicked-green", "wicked-green"], &[]), "is there twice");
+    for switch in ["two-player-variant", "crowded-manhattan"] {
+        let both = [&*format!("{switch}=on"), &*format!("{switch}=off")];
+        let edition = if switch == "crowded-manhattan" { Edition::NewYork } else { Edition::MonsterBox };
+        let why = format!("\"{switch}=on\" and \"{switch}=off\" contradict each other; choose one");
+        refused(&options(edition, &both, &[]), &why);
+    }
     refused(&tokyo(&["no-cards", "halloween"], &[]), "shuffles its costumes into the power deck");
     refused(&tokyo(&["no-cards", "promos-likely"], &[]), "\"no-cards\" plays without any cards");
     refused(&tokyo(&["halloween=yes"], &[]), "unknown addition \"halloween=yes\"");

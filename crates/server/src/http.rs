@@ -498,8 +498,23 @@ async fn healthz(State(web): State<Web>) -> Response<Body> {
     }
 }
 
-async fn metrics(State(web): State<Web>) -> String {
-    web.hub.metrics.text(web.hub.tables_in_memory())
+/// Counts are for whoever runs the server: a player who sees how many frames were sent learns who was asked in secret.
+async fn metrics(
+    State(web): State<Web>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Answer<String> {
+    if !is_from_here(from.ip(), &headers) {
+        let refused = Refused::new(p::ErrorCode::Malformed, "refused-metrics");
+        return Err(Problem(StatusCode::FORBIDDEN, refused));
+    }
+    Ok(web.hub.metrics.text(web.hub.tables_in_memory()))
+}
+
+/// Was this asked on this very machine, and not by a proxy on it for somebody else?
+fn is_from_here(from: IpAddr, headers: &HeaderMap) -> bool {
+    let forwarded = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
+    from.to_canonical().is_loopback() && !forwarded.iter().any(|name| headers.contains_key(*name))
 }
 
 async fn page(request: Request<Body>) -> Response<Body> {

@@ -118,7 +118,7 @@ impl Side {
     }
 }
 
-fn deal(seed: u64, mixes: Mixes, rng: &mut Seeded) -> (Room<'static>, Vec<Telling>) {
+fn deal(seed: u64, mixes: Mixes, clock: Clock, rng: &mut Seeded) -> (Room<'static>, Vec<Telling>) {
     let players = 2 + rng.below(3) as u8;
     let mut options = TableOptions::new(Edition::MonsterBox, players);
     options.with = mixes[seed as usize % mixes.len()].iter().map(|word| word.to_string()).collect();
@@ -134,16 +134,17 @@ fn deal(seed: u64, mixes: Mixes, rng: &mut Seeded) -> (Room<'static>, Vec<Tellin
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     let chairs = (0..players).map(|n| Chair::human(&format!("P{n}"))).collect();
-    let how = RoomOptions { clock: Clock::None, grace: None, bot_pause: 0, hold: 700 };
+    let how = RoomOptions { clock, grace: None, bot_pause: 0, hold: 700 };
     let (room, taken) =
         Room::deal(catalogue(), table, &monsters, chairs, how, &Seal::new("TEST", key), 0).unwrap();
     (room, taken.story)
 }
 
 /// Plays one case; how it ended and how many frames were the same, or where they were not.
-fn case(seed: u64, mixes: Mixes, leak: Option<Leak>) -> Result<(End, u32), String> {
+fn case(seed: u64, mixes: Mixes, clock: Clock, leak: Option<Leak>) -> Result<(End, u32), String> {
     let mut rng = Seeded::new(seed);
-    let (room, story) = deal(seed, mixes, &mut rng);
+    let mut thinking = Seeded::new(seed ^ 0x7A1E);
+    let (room, story) = deal(seed, mixes, clock, &mut rng);
     let mut now = 0;
     let chance = Alike::new(seed);
     let room = room.imagine(room.game().clone(), chance.clone(), now);
@@ -217,6 +218,12 @@ fn case(seed: u64, mixes: Mixes, leak: Option<Leak>) -> Result<(End, u32), Strin
         same += u32::from(a.is_some());
         if one.room.game().is_over() {
             return Ok((End::Over, same));
+        }
+        if clock != Clock::None {
+            // Somebody thinks, though not so long that a held window would be over in one of the games.
+            let due = [one.room.due(), two.room.due()].into_iter().flatten().min();
+            let end = due.map_or(u64::MAX, |due| due.saturating_sub(1)).max(now);
+            now = (now + u64::from(thinking.below(1_500))).min(end);
         }
         if let Some(end) = go_on(&mut one, &mut two, viewer, &mut now, &mut rng, step) {
             return Ok((end, same));
@@ -296,11 +303,16 @@ fn difference(a: &Option<String>, b: &Option<String>) -> String {
 }
 
 /// All cases from `from` on; what they came to.
-fn check(cases: std::ops::Range<u64>, mixes: Mixes, leak: Option<Leak>) -> Result<String, String> {
+fn check(
+    cases: std::ops::Range<u64>,
+    mixes: Mixes,
+    clock: Clock,
+    leak: Option<Leak>,
+) -> Result<String, String> {
     let mut ends = std::collections::BTreeMap::<End, u32>::new();
     let (n, mut frames) = (cases.end - cases.start, 0);
     for seed in cases {
-        let (end, same) = case(seed, mixes, leak)?;
+        let (end, same) = case(seed, mixes, clock, leak)?;
         *ends.entry(end).or_default() += 1;
         frames += same;
     }
@@ -319,17 +331,29 @@ fn cases() -> (u64, u64) {
 /// saw turned up, which was none.
 const FOUND: [u64; 6] = [2006, 7670, 24694, 52644, 92998, 94337];
 
+/// Plays so many cases, on two threads.
+fn check_all(n: u64, from: u64, clock: Clock) {
+    let half = from + n / 2;
+    let other = std::thread::spawn(move || check(half..from + n, MIXES, clock, None));
+    let here = check(from..half, MIXES, clock, None);
+    println!("{}", here.unwrap_or_else(|found| panic!("{found}")));
+    println!("{}", other.join().unwrap().unwrap_or_else(|found| panic!("{found}")));
+}
+
 #[test]
 fn frames_tell_nothing_hidden() {
     for seed in FOUND {
-        check(seed..seed + 1, MIXES, None).unwrap_or_else(|found| panic!("{found}"));
+        check(seed..seed + 1, MIXES, Clock::None, None).unwrap_or_else(|found| panic!("{found}"));
     }
     let (n, from) = cases();
-    let half = from + n / 2;
-    let other = std::thread::spawn(move || check(half..from + n, MIXES, None));
-    let here = check(from..half, MIXES, None);
-    println!("{}", here.unwrap_or_else(|found| panic!("{found}")));
-    println!("{}", other.join().unwrap().unwrap_or_else(|found| panic!("{found}")));
+    check_all(n, from, Clock::None);
+}
+
+/// What is left of somebody's time does not tell whether a window was passed by hand or by the engine.
+#[test]
+fn banks_tell_nothing_hidden() {
+    let (n, from) = cases();
+    check_all(n / 2, from, Clock::Bank { bank: 600_000, more: 3_000 });
 }
 
 /// The check would find these.
@@ -345,6 +369,6 @@ fn leaks_are_found() {
         others.map(|seat| room.question(seat).is_some().to_string()).collect()
     };
     for (name, leak) in [("a card of a hand", hand), ("whether somebody has a choice", choice)] {
-        assert!(check(0..400, MIXES, Some(leak)).is_err(), "{name} was shown and not found");
+        assert!(check(0..400, MIXES, Clock::None, Some(leak)).is_err(), "{name} was shown and not found");
     }
 }

@@ -136,3 +136,32 @@ async fn new_tables_beyond_the_limit_of_an_address() {
     client.play(1).await;
     host.stop().await;
 }
+
+/// Whoever plays must not see the counts: they tell how many were asked in secret.
+#[tokio::test]
+async fn counts_are_not_for_players() {
+    let folder = Folder::new();
+    // As with `--lan`.
+    let how = server::serve::Options { address: "0.0.0.0:0".parse().unwrap(), ..options(&folder, limits()) };
+    let host = Host::with(&how).await;
+    let here = std::net::SocketAddr::new([127, 0, 0, 1].into(), host.at.port());
+    assert_eq!(get(here, "/metrics").await.status, 200);
+    assert!(metrics(here).await.contains_key("daikaiju_frames_total"));
+    let forwarded =
+        ["x-forwarded-for: 192.0.2.1", "forwarded: for=192.0.2.1", "x-real-ip: 192.0.2.1", "via: 1.1 p"];
+    for header in forwarded.map(|it| it.split_once(": ").unwrap()) {
+        let refused = request(here, "GET", "/metrics?lang=de", &[header], "").await.unwrap();
+        assert_eq!(refused.status, 403, "{header:?}");
+        assert!(refused.json()["message"].as_str().unwrap().contains("Zähler"), "{}", refused.body);
+        assert!(!refused.body.contains("daikaiju_"), "{}", refused.body);
+    }
+    // Another address of this machine stands for another machine. There need not be one.
+    let probe = std::net::UdpSocket::bind("0.0.0.0:0").unwrap();
+    let outward = probe.connect("192.0.2.1:9").and_then(|()| probe.local_addr());
+    if let Ok(outward) = outward {
+        let there = std::net::SocketAddr::new(outward.ip(), here.port());
+        assert_eq!(get(there, "/metrics").await.status, 403, "{there}");
+        assert_eq!(get(there, "/healthz").await.status, 200, "{there}");
+    }
+    host.stop().await;
+}

@@ -43,4 +43,4 @@ pub use error::{Fault, JournalError};
 pub use journal::{Entry, FORMAT, Header, Journal, Player, SeatOf, fingerprint};
 pub use orders::{Order, about, can_stand, default_answer, is_for_life, possible, settled, together, topic};
 pub use replay::{Replay, Step};
-pub use session::{ChanceSource, Done, Session};
+pub use session::{ChanceSource, Done, Played, Session};

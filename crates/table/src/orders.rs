@@ -71,6 +71,11 @@ pub fn together(ask: Ask) -> bool {
     )
 }
 
+/// May nobody learn from how long it takes who answers this, or what?
+pub(crate) fn in_secret(ask: Ask) -> bool {
+    together(ask) || matches!(ask, Ask::Window(_))
+}
+
 /// Something a seat has settled for the rest of the game.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(tag = "order", rename_all = "snake_case")]

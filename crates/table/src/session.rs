@@ -21,6 +21,9 @@ pub struct Done {
     pub events: Vec<Event>,
 }
 
+/// What happened in a step that was played again, and what is asked after it.
+pub type Played = (Vec<Event>, Ask);
+
 /// Where chance comes from.
 #[derive(Clone, Debug)]
 pub enum ChanceSource {
@@ -128,18 +131,19 @@ impl<'c> Session<'c> {
     }
 
     /// Goes on with a recorded game whose dice follow from a seal: everything is played again with them and compared,
-    /// and chance goes on where it stopped. Each step's events come back, the deal's first.
+    /// and chance goes on where it stopped. Each step's events come back, the deal's first, and what is asked after them.
     pub fn resume_fairly(
         catalogue: &'c Catalogue,
         journal: &Journal,
         seal: &Seal,
-    ) -> Result<(Session<'c>, Vec<Vec<Event>>), JournalError> {
+    ) -> Result<(Session<'c>, Vec<Played>), JournalError> {
         let wrong = |fault| JournalError::new(journal.place("fair"), fault);
         let dice = seal.dice().map_err(|fault| wrong(Fault::Seal(fault)))?;
         let mut replay = journal.replay(catalogue)?.with_dice(dice);
         let mut all = Vec::new();
         for step in replay.by_ref() {
-            all.push(step?.events);
+            let step = step?;
+            all.push((step.events, step.after.ask()));
         }
         let chance = replay.take_dice();
         let (table, game) = replay.into_parts();

@@ -159,11 +159,35 @@ fn rooms_come_back_from_their_records() {
                     assert_eq!((&chair.orders, chair.stand_in), (&known.orders, known.stand_in));
                     assert_eq!(chair.bank, known.bank);
                 }
+                for seat in 0..n as Seat {
+                    assert_eq!(copy.shown_bank(seat), room.shown_bank(seat), "seed {seed}");
+                }
             }
         }
         assert!(room.game().is_over(), "seed {seed}: the game does not end");
     }
     assert!(undone > 20 && taken_over > 20 && waited > 5, "{undone} {taken_over} {waited}");
+}
+
+/// What others are shown of a bank is what was in it before anybody was asked in secret: from the first frame on, and
+/// after a restart in the midst of such a question.
+#[test]
+fn banks_are_shown_from_the_start() {
+    let catalogue = Catalogue::built_in();
+    let mut secret = 0;
+    for seed in 0..20 {
+        let clock = Clock::Bank { bank: 20_000, more: 3_000 };
+        let (room, seal, how, records, _) = room(&catalogue, seed, &["power-up", "held-windows"], clock);
+        let n = room.chairs().len();
+        let header = room.session().header().clone();
+        let (copy, _) = Room::restore(&catalogue, &header, chairs(n), how, &seal, &records, 0).unwrap();
+        secret += usize::from(table::together(room.game().ask()));
+        for seat in 0..n as Seat {
+            let bank = room.chair(seat).bank;
+            assert_eq!((room.shown_bank(seat), copy.shown_bank(seat)), (bank, bank), "seed {seed}");
+        }
+    }
+    assert!(secret > 0);
 }
 
 /// A question that went away before it was answered and comes again is another: who answers each once would wait for ever.

@@ -96,6 +96,35 @@ fn behind_a_cover_there_is_one_person() {
     assert!(covers > 50, "{covers}");
 }
 
+/// Who is told to have nothing to use is not asked about just that right afterwards. (In games other than these it may be another
+/// moment that had nothing, and nothing that is told has happened in between.)
+#[test]
+fn who_has_a_gift_to_lay_is_not_told_to_have_none() {
+    let (mut told, mut asked) = (0, 0);
+    for seed in [1, 2, 5, 6] {
+        let wanted = PlayOptions {
+            players: Some(3),
+            monsters: ["pumpkin-jack", "boogie-woogie", "the-king"].map(String::from).to_vec(),
+            ..options(&["power-up"], 3, seed)
+        };
+        let text = played(&wanted, seed);
+        let lines: Vec<&str> = text.lines().collect();
+        for (n, line) in lines.iter().enumerate() {
+            let gifts = line.contains("): You have hurt others with your smashes.");
+            asked += usize::from(gifts);
+            let none = line.contains("you could have had a card");
+            told += usize::from(none);
+            // It was another moment that had nothing if something has happened in between.
+            let before = lines[..n].iter().rposition(|line| line.contains("you could have had a card"));
+            let since = &lines[before.unwrap_or(n)..n];
+            let happened =
+                since.iter().any(|line| line.starts_with("  ") || line.contains("hand the keyboard"));
+            assert!(!gifts || before.is_none() || happened, "seed {seed}:\n{}", since.join("\n"));
+        }
+    }
+    assert!(told > 20 && asked > 5, "{told} {asked}");
+}
+
 #[test]
 fn one_person_against_bots_never_sees_a_cover() {
     for (seed, with) in TABLES.iter().enumerate() {

@@ -14,6 +14,7 @@ refused-language = Die Sprache „{$lang}“ gibt es hier nicht; es gibt {$known
 refused-as = „as“ ist ein Platz von 1 bis 6.
 refused-address = Diese Adresse gibt es nicht.
 refused-origin = Diese Seite darf nicht mit diesem Server sprechen; siehe --public-url.
+refused-metrics = Die Zähler sind nur auf der Maschine des Servers zu lesen, und nicht durch einen Proxy.
 
 ## The server
 
@@ -105,9 +106,11 @@ clash-hearts = Ein Monster kann mit {$least} bis {$most} Herzen anfangen, nicht 
 clash-stars = Zum Sieg können {$least} bis {$most} Sterne nötig sein, nicht {$n}.
 clash-too-many-cards = {$n} Karten sind zu viele für einen Tisch; höchstens {$most} passen.
 clash-twice = „{$word}“ ist doppelt; einmal genügt.
+clash-both-ways = „{$one}“ und „{$other}“ widersprechen sich; wähle eines davon.
 clash-origins-have = „{$word}“ mischt Karten aus Origins in den Stapel; die Ausgabe Origins hat sie schon.
 clash-origins-ways = „{$one}“ und „{$other}“ sind zwei Arten, Karten aus Origins einzumischen; wähle eine davon.
 clash-origins-evolve = „{$word}“ passt nicht zur Ausgabe Origins: Ihre Monster haben keine Evolutionen.
+clash-origins-promos = „{$word}“ passt nicht zur Ausgabe Origins: Promokarten gehören zur Monster Box.
 clash-not-of-origins = {$card} ist keine Karte aus dem Stapel von Origins.
 clash-mutants-alone = „{$word}“ mischt die Evolutionen aus Power Up!; nimm „{$needed}“ dazu.
 clash-evolutions-whose = „{$word}“ gibt jedem Monster eigene Evolutionen: Nenne für jeden Platz ein Monster.

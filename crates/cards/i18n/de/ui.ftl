@@ -290,6 +290,7 @@ program-faults = {$bot} gab {$n}-mal keine brauchbare Antwort, und die Standarda
 ask-out = Du bist ausgeschieden; die anderen spielen weiter. Enter springt zum Ende, w lässt dich zusehen, ende hört auf.
 cover = Gib die Tastatur an {$who}. {$who}: Drücke Enter, wenn sonst niemand hinsieht.
 cover-nothing = {$who}: Hier hättest du eine Karte benutzen können, aber du hast keine. Enter geht weiter; immer überspringt solche Stellen.
+cover-nothing-to-pay = {$who}: Hier hättest du eine Karte zum Bezahlen haben können, aber du hast keine. Enter geht weiter.
 cover-since = Was inzwischen geschah:
 ask-person = {$who}: {$ask}
 key-enter = Enter

@@ -14,6 +14,7 @@ refused-language = There is no language "{$lang}"; there are {$known}.
 refused-as = "as" is a seat from 1 to 6.
 refused-address = There is no such address.
 refused-origin = This page may not talk to this server; see --public-url.
+refused-metrics = The counts can be read only on the machine the server runs on, and not through a proxy.
 
 ## The server
 
@@ -105,9 +106,11 @@ clash-hearts = A monster can start with {$least} to {$most} hearts, not {$n}.
 clash-stars = Winning can take {$least} to {$most} stars, not {$n}.
 clash-too-many-cards = {$n} cards are too many for one table; at most {$most} fit.
 clash-twice = "{$word}" is there twice; once is enough.
+clash-both-ways = "{$one}" and "{$other}" contradict each other; choose one.
 clash-origins-have = "{$word}" mixes Origins cards into the base deck; the Origins edition has them already.
 clash-origins-ways = "{$one}" and "{$other}" are two ways of mixing in Origins cards; choose one.
 clash-origins-evolve = "{$word}" is not for the Origins edition: its monsters have no evolutions.
+clash-origins-promos = "{$word}" is not for the Origins edition: promo cards are for the Monster Box.
 clash-not-of-origins = {$card} is not a card of the Origins deck.
 clash-mutants-alone = "{$word}" drafts the evolutions of Power Up!; add "{$needed}".
 clash-evolutions-whose = "{$word}" gives every monster its own evolutions: name a monster for every seat.

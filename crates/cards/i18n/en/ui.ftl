@@ -302,6 +302,7 @@ program-faults = {$bot} gave no useful answer {$n} times, and the default was ta
 ask-out = You are out; the others play on. Enter jumps to the end, w lets you watch, quit stops.
 cover = Please hand the keyboard to {$who}. {$who}: press Enter when nobody else is looking.
 cover-nothing = {$who}: at this moment you could have had a card to use, but you have none. Enter goes on; always skips such moments.
+cover-nothing-to-pay = {$who}: at this moment you could have had a card to pay with, but you have none. Enter goes on.
 cover-since = What happened meanwhile:
 ask-person = {$who}: {$ask}
 key-enter = Enter

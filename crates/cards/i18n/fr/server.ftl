@@ -14,6 +14,7 @@ refused-language = La langue « {$lang} » n’existe pas ici ; il y a {$know
 refused-as = « as » est une place de 1 à 6.
 refused-address = Cette adresse n’existe pas.
 refused-origin = Cette page n’a pas le droit de parler à ce serveur ; voir --public-url.
+refused-metrics = Les compteurs ne se lisent que sur la machine du serveur, et pas à travers un proxy.
 
 ## The server
 
@@ -105,9 +106,11 @@ clash-hearts = Un Monstre peut commencer avec {$least} à {$most} cœurs, pas {$
 clash-stars = On peut gagner avec {$least} à {$most} étoiles, pas {$n}.
 clash-too-many-cards = {$n} cartes, c’est trop pour une table : {$most} au plus.
 clash-twice = « {$word} » y est deux fois ; une fois suffit.
+clash-both-ways = « {$one} » et « {$other} » se contredisent ; choisissez-en un.
 clash-origins-have = « {$word} » ajoute des cartes d’Origins à la pioche ; l’édition Origins les a déjà.
 clash-origins-ways = « {$one} » et « {$other} » sont deux façons d’ajouter des cartes d’Origins ; choisissez-en une.
 clash-origins-evolve = « {$word} » ne va pas avec l’édition Origins : ses Monstres n’ont pas d’évolutions.
+clash-origins-promos = « {$word} » ne va pas avec l’édition Origins : les cartes promo vont avec la Monster Box.
 clash-not-of-origins = {$card} n’est pas une carte de la pioche d’Origins.
 clash-mutants-alone = « {$word} » mélange les évolutions de Power Up ! ; ajoutez « {$needed} ».
 clash-evolutions-whose = « {$word} » donne à chaque Monstre ses propres évolutions : nommez un Monstre pour chaque place.

@@ -302,6 +302,7 @@ program-faults = {$bot} n’a pas donné de réponse utile {$n} fois, et la rép
 ask-out = Vous êtes éliminé ; les autres continuent. Entrée va à la fin, w pour regarder, quitter pour arrêter.
 cover = Passez le clavier à {$who}. {$who} : appuyez sur Entrée quand personne d’autre ne regarde.
 cover-nothing = {$who} : vous auriez pu avoir une carte à utiliser à ce moment, mais vous n’en avez pas. Entrée continue ; toujours évite ces arrêts.
+cover-nothing-to-pay = {$who} : vous auriez pu avoir une carte pour payer à ce moment, mais vous n’en avez pas. Entrée continue.
 cover-since = Ce qui s’est passé entre-temps :
 ask-person = {$who} : {$ask}
 key-enter = Entrée

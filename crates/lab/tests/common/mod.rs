@@ -39,7 +39,7 @@ pub fn tables(catalogue: &Catalogue) -> Vec<Table<'_>> {
     }
     for players in 2..=4 {
         add(Edition::Origins, players, "");
-        add(Edition::Origins, players, "promos-likely");
+        add(Edition::Origins, players, "wicked-green");
     }
     add(Edition::MonsterBox, 2, "two-player-variant=off,origins-exclusive");
     tables.extend(new_york(catalogue));

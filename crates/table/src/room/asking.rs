@@ -12,10 +12,8 @@ impl Room<'_> {
     /// Looks at the open questions again after something happened.
     pub(super) fn refresh(&mut self, events: &[Event], now: Time, taken: &mut Taken) {
         let decision = self.session.rules().decision(self.session.game());
-        let secret =
-            decision.is_some_and(|it| orders::together(it.ask) || matches!(it.ask, rules::Ask::Window(_)));
-        if !secret {
-            self.shown_banks = self.chairs.iter().map(|chair| chair.bank).collect();
+        if !decision.is_some_and(|it| orders::in_secret(it.ask)) {
+            self.show_banks();
         }
         let hidden = events.iter().fold(0u8, |all, event| match event {
             Event::WindowOpened { seats, .. } => all | seats,

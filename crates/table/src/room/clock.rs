@@ -73,7 +73,7 @@ impl Room<'_> {
         }
         match self.options.clock {
             Clock::None => None,
-            Clock::Bank { .. } => Some((open.since + self.chair(seat).bank).max(open.hold)),
+            Clock::Bank { .. } => Some(open.hold + self.chair(seat).bank),
             Clock::Each(time) => Some((open.since + time).max(open.hold)),
         }
     }
@@ -169,7 +169,7 @@ impl Room<'_> {
     fn run_out(&mut self, seat: Seat, now: Time, taken: &mut Taken) {
         let open = self.open.get(seat as usize).and_then(Option::as_ref);
         let Some(action) = open.and_then(|open| default_answer(&open.options)) else { return };
-        let since = open.map_or(now, |open| open.since);
+        let since = open.map_or(now, |open| open.hold);
         self.spend(seat, since, now);
         self.apply(seat, action, None, now, taken);
         let chair = self.chair_mut(seat);

@@ -90,7 +90,8 @@ pub struct Open {
     pub options: Options,
     /// When it was opened.
     pub since: Time,
-    /// Passing counts only from then on, so that nobody learns from how long it took whether there was a choice.
+    /// Passing counts only from then on, so that nobody learns from how long it took whether there was a choice; and time
+    /// costs something only from then on, so that nobody learns it from a bank.
     hold: Time,
     /// When it is answered without the person: by a bot, by what was settled, or because there is no choice.
     due: Option<Time>,
@@ -289,7 +290,7 @@ impl<'c> Room<'c> {
     }
 
     fn around(session: Session<'c>, options: RoomOptions, chairs: Vec<Chair>) -> Room<'c> {
-        Room {
+        let mut room = Room {
             session,
             options,
             chairs,
@@ -302,7 +303,9 @@ impl<'c> Room<'c> {
             asleep_since: None,
             told: 0,
             told_before: Vec::new(),
-        }
+        };
+        room.show_banks();
+        room
     }
 
     /// Takes an input. A refused one changes nothing.
@@ -450,7 +453,7 @@ impl<'c> Room<'c> {
             self.changes[seat as usize] = 0;
             // An answer that needed nobody costs nobody any time.
             if by_hand {
-                self.spend(seat, open.since, now);
+                self.spend(seat, open.hold, now);
             }
         }
         if by_hand {
@@ -491,7 +494,7 @@ impl<'c> Room<'c> {
         self.keys.insert(key.key.clone(), key.clone());
         taken.acks.push((seat, key.key.clone()));
         taken.story.push(Telling::Cut(self.told));
-        let since = self.open[seat as usize].take().map(|open| open.since);
+        let since = self.open[seat as usize].take().map(|open| open.hold);
         self.open = Default::default();
         // Whoever takes an answer back has thought all the same.
         if let Some(since) = since {
@@ -570,6 +573,11 @@ impl<'c> Room<'c> {
 
     fn chair_mut(&mut self, seat: Seat) -> &mut Chair {
         &mut self.chairs[seat as usize]
+    }
+
+    /// From now on everybody may know of the banks what is in them.
+    fn show_banks(&mut self) {
+        self.shown_banks = self.chairs.iter().map(|chair| chair.bank).collect();
     }
 
     /// What everybody may know of a seat's bank.

@@ -6,6 +6,7 @@ use super::{Chair, Note, Record, Room, RoomOptions, Taken, Telling, Time};
 use crate::error::JournalError;
 use crate::fair::Seal;
 use crate::journal::{Header, Journal};
+use crate::orders::in_secret;
 use crate::session::Session;
 
 /// The lines of the journal that are not void.
@@ -21,6 +22,25 @@ fn lines(records: &[Record]) -> Vec<&str> {
         }
     }
     lines
+}
+
+/// What was in the banks after each of these lines.
+fn banks(records: &[Record]) -> Vec<&[u64]> {
+    let mut all: Vec<&[u64]> = Vec::new();
+    for record in records {
+        match record {
+            Record::Entry { banks, .. } => all.push(banks),
+            // The line before it is the last one again.
+            Record::Undo { banks, .. } => {
+                all.pop();
+                if let Some(last) = all.last_mut() {
+                    *last = banks;
+                }
+            }
+            Record::Note(_) => {}
+        }
+    }
+    all
 }
 
 /// The journal of a room with this head.
@@ -69,6 +89,12 @@ impl<'c> Room<'c> {
                 }
                 Record::Note(note) => room.remember(note, now),
             }
+        }
+        let (steps, asked): (Vec<_>, Vec<_>) = steps.into_iter().unzip();
+        // Everybody goes on seeing the banks as they were when nobody was asked in secret last.
+        let shown = banks(records).into_iter().zip(asked).rfind(|(_, ask)| !in_secret(*ask));
+        if let Some((banks, _)) = shown {
+            room.shown_banks = banks.to_vec();
         }
         let last = steps.last().cloned().unwrap_or_default();
         room.told = steps.iter().map(Vec::len).sum();

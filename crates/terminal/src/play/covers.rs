@@ -6,7 +6,17 @@ use super::Playing;
 use super::options::{Finish, PlayError};
 use crate::input::{Input, command_line};
 use crate::paint::{bold, dim};
+use table::can_stand;
 use tell::question::{together, topic};
+
+/// What is asked in a window that opened at this moment: laying gifts and buying are questions of their own.
+fn asked_in(hook: Hook) -> Ask {
+    match hook {
+        Hook::Gifts => Ask::Gifts,
+        Hook::BuyStep => Ask::Buy,
+        hook => Ask::Window(hook),
+    }
+}
 
 impl Playing<'_, '_> {
     /// Do several people share this screen?
@@ -86,7 +96,7 @@ impl Playing<'_, '_> {
             let (before, after) = rest.split_at(at + 1);
             self.narrator.tell(&self.cast, self.say, before, to, &mut self.screen)?;
             if let Some(&Event::WindowOpened { hook, seats }) = before.last() {
-                let open = self.session.game().ask() == Ask::Window(hook) && after.is_empty();
+                let open = self.session.game().ask() == asked_in(hook) && after.is_empty();
                 self.owed = Some((hook, seats));
                 if !open {
                     self.pay_window(Seat::MAX)?;
@@ -101,7 +111,7 @@ impl Playing<'_, '_> {
     pub(super) fn window_closes(&mut self, events: &[Event]) -> Result<(), PlayError> {
         let Some((hook, _)) = self.owed else { return Ok(()) };
         let again = events.iter().any(|event| matches!(event, Event::WindowOpened { .. }));
-        if again || self.session.game().ask() != Ask::Window(hook) {
+        if again || self.session.game().ask() != asked_in(hook) {
             self.pay_window(Seat::MAX)?;
         }
         Ok(())
@@ -117,7 +127,7 @@ impl Playing<'_, '_> {
                 *left &= !(1 << seat);
             }
             let game = self.session.game();
-            let asked = game.ask() == Ask::Window(hook) && game.asked() >> seat & 1 == 1;
+            let asked = game.ask() == asked_in(hook) && game.asked() >> seat & 1 == 1;
             let there = shared && self.cast.is_human(seat) && self.stopped.is_none();
             if there && !asked && self.at_screen != Some(seat) && !self.passes_quietly(seat, hook) {
                 self.stopped = self.nothing_here(seat, hook)?;
@@ -134,15 +144,17 @@ impl Playing<'_, '_> {
         if let Some(finish) = self.cover(seat)? {
             return Ok(Some(finish));
         }
-        let who = self.cast.full_name(seat, self.say);
+        let (who, ask) = (self.cast.full_name(seat, self.say), asked_in(hook));
+        // Who never wanted to be asked about buying could not buy anything any more.
+        let key = if can_stand(ask) { "cover-nothing" } else { "cover-nothing-to-pay" };
         self.screen.line("")?;
-        self.screen.text(&bold(&self.say.with("cover-nothing", &[("who", who.into())])), "")?;
+        self.screen.text(&bold(&self.say.with(key, &[("who", who.into())])), "")?;
         let Some(line) = self.screen.ask("> ")? else { return Ok(Some(Finish::InputEnded)) };
         match command_line(&line, self.say) {
             Some(Input::Quit) => return Ok(Some(Finish::Quit)),
-            Some(Input::Always) => {
+            Some(Input::Always) if can_stand(ask) => {
                 let title = self.say.it("ask-window");
-                self.standing.settle(seat, topic(Ask::Window(hook)), None, title);
+                self.standing.settle(seat, topic(ask), None, title);
             }
             _ => {}
         }
@@ -151,7 +163,7 @@ impl Playing<'_, '_> {
 
     fn passes_quietly(&self, seat: Seat, hook: Hook) -> bool {
         let losing = hook == Hook::MayWhenLosing;
-        let wanted = topic(Ask::Window(hook));
+        let wanted = topic(asked_in(hook));
         self.standing.always(seat, wanted, None) || losing && self.standing.only_for_life(seat)
     }
 }
