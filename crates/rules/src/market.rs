@@ -225,7 +225,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Source::Reserved(under) => {
                 self.g.reserved.retain(|r| r.0 != card);
                 // Another card is laid aside once this one has arrived.
-                self.push_run(self.r.def(under).on_gain, seat, under, NOBODY, 0, 0);
+                let program = self.r.def(self.g.copy_of(under).unwrap_or(under)).on_gain;
+                self.push_run(program, seat, under, NOBODY, 0, 0);
             }
             Source::DeckTop => {
                 self.g.top.pop();
@@ -454,7 +455,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// A card has left play: whatever copied it copies nothing now.
-    fn end_copies_of(&mut self, card: CardId) {
+    pub fn end_copies_of(&mut self, card: CardId) {
         while let Some(&(copier, _)) = self.g.copies.as_slice().iter().find(|c| c.1 == card) {
             self.end_copy(copier);
             // An evolution that copied goes with what it copied; a power card or a tile waits for another.
