@@ -1,6 +1,6 @@
 //! What happens, as clauses.
 
-use rules::lang::{Amount, Cost, Do, Face, Moment, Resource, Target, Thing, Token, Who};
+use rules::lang::{Amount, Cost, Do, Face, Moment, Resource, Target, Thing, Token, Who, Whose};
 
 use super::amount::{Noun, measure};
 use super::clause::{Clause, Item, listed};
@@ -243,6 +243,7 @@ fn lay_out(v: &Voice) -> Clause {
     let until = match v.until {
         None => "no",
         Some(Moment::TurnStarts(_)) => "next",
+        Some(Moment::TurnEnds(Whose::Anyones)) => "turn",
         // On the owner's turn it is this turn's end.
         Some(_) if v.is_own_turn() => "turn",
         Some(_) => "own",
