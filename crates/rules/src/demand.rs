@@ -290,7 +290,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn give_hearts(&mut self, seat: Seat, n: u8, cause: Cause) -> u8 {
         let safe = self.g.now.safe >> seat & 1 == 1 || self.r.allows(self.g, seat, Hook::CannotLoseHearts);
         let n = if safe { 0 } else { n.min(self.g.monster(seat).hearts) };
-        let n = n.saturating_sub(self.r.prevented_by_itself(self.g, seat, n));
+        let n = n.saturating_sub(
+            self.r.prevented_by_itself(self.g, Scope { amount: n, ..Scope::of(seat, NO_CARD) }),
+        );
         if n > 0 {
             let m = self.g.monster_mut(seat);
             m.hearts -= n;
@@ -471,11 +473,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 }
 
 impl Rules {
-    /// Hearts of a loss that nobody deals which cards prevent by themselves.
-    fn prevented_by_itself(&self, g: &Game, seat: Seat, amount: u8) -> u8 {
-        let mut prevented = 0u8;
-        for card in self.cards_at(g, seat, Hook::WouldLose).iter() {
-            let scope = Scope { amount, ..Scope::of(seat, card) };
+    /// Hearts of a loss which cards prevent by themselves. What is to be known of the loss stands in the scope.
+    pub(crate) fn prevented_by_itself(&self, g: &Game, loss: Scope) -> u8 {
+        let (amount, mut prevented) = (loss.amount, 0u8);
+        for card in self.cards_at(g, loss.me, Hook::WouldLose).iter() {
+            let scope = Scope { card, ..loss };
             for a in self.abilities_at(g, card, Hook::WouldLose).filter(|a| self.usable(g, a, &scope)) {
                 for op in &self.ops[a.program.range()] {
                     prevented = match op {
