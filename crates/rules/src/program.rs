@@ -138,7 +138,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.add_to_result(me, face, amount, cause);
             }
             Op::AddToSmashes(who, n) => {
-                self.g.smash_card = run.card;
+                if who != Who::You {
+                    self.g.smash_card = run.card;
+                }
                 self.for_each(who, &scope, n, |p, seat, n| {
                     let more = &mut p.g.now.with_smashes[seat as usize];
                     *more = more.saturating_add(n);

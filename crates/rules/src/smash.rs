@@ -4,9 +4,11 @@ use crate::chance::Chance;
 use crate::event::{Cause, Event, Leaving, NOBODY, Rule, Seat, Sink};
 use crate::game::{Ask, BY_SMASHES, Frame, Loss, Monster, SEATS};
 use crate::hand::bits;
+use crate::lang::Who;
 use crate::loss::{AFTERMATH, DEALER_HOOKS, LATE, LOSS_HOOKS, NO_LOSS};
 use crate::play::Play;
-use crate::tables::{Hook, Hooks};
+use crate::sets::CardId;
+use crate::tables::{Hook, Hooks, Op};
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Smashes: cards add to them, they are dealt, monsters in the city answer, losses held back follow.
@@ -329,7 +331,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         self.g.now.with_smashes = [0; SEATS];
         let more = (0..SEATS).fold(0, |m, s| m | ((extra[s] > 0) as u8) << s);
-        let victims = others & (targets | more);
+        let victims = others & (targets | more) | self.g.alive & more & 1 << active;
         if victims != 0 {
             self.check_zero_later();
         }
@@ -337,16 +339,35 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         for seat in self.g.counterclockwise(active, victims) {
             let hit = targets >> seat & 1 == 1;
             let there = self.g.in_city >> seat & 1 == 1;
+            let cause = match hit {
+                true => BY_SMASHES,
+                false if seat == active => self.own_cause(),
+                false => self.g.smash_card,
+            };
             self.push(Frame::Lose(Loss {
                 who: seat,
                 by: active,
                 amount: if hit { smashes } else { 0 }.saturating_add(extra[seat as usize]),
                 smash: hit,
                 hold: hit && there && self.r.allows(self.g, seat, Hook::NoLossOnYield),
-                cause: if hit { BY_SMASHES } else { self.g.smash_card },
+                cause,
                 ..NO_LOSS
             }));
         }
+    }
+
+    /// The card of the active monster that makes it lose hearts with its own smashes.
+    #[cold]
+    #[inline(never)]
+    fn own_cause(&self) -> CardId {
+        let costs = |op: &Op| matches!(op, Op::AddToSmashes(Who::You, _));
+        let cards = [Hook::Resolving, Hook::Smashing].map(|hook| {
+            let mut cards = self.r.cards_at(self.g, self.g.active, hook).iter();
+            cards.find(|&c| {
+                self.r.abilities_at(self.g, c, hook).any(|a| self.r.ops[a.program.range()].iter().any(costs))
+            })
+        });
+        cards.into_iter().flatten().next().unwrap_or(self.g.smash_card)
     }
 
     /// Is the loss of all these no more than a subtraction?

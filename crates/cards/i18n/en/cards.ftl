@@ -894,6 +894,9 @@ v-lose-with-smashes = lose
             [you] you are
            *[it] it is
         }, besides any lost to your [smash])
+v-lose-resolving = lose
+    .it = loses
+    .mid = {$what} when you resolve your [smash]
 v-lose-less = lose
     .it = loses
     .mid = {$what}

@@ -976,6 +976,10 @@ v-lose-with-smashes = perdre
             [you] où que vous soyez
            *[it] où qu'il soit
         }, en plus de ceux perdus à cause de vos [smash])
+v-lose-resolving = perdre
+    .you = perdez
+    .it = perd
+    .mid = {$what} à la résolution de vos [smash]
 v-lose-less = perdre
     .you = perdez
     .it = perd

@@ -46,6 +46,9 @@ fn clause(v: &Voice, effect: &Do) -> Clause {
             let each = Voice { each: true, ..*v };
             by(v, "v-lose", Who::Targets).item(measure(&each, &Noun::more("[heart]"), n)).alone()
         }
+        AddToSmashes(Who::You, n) => {
+            you("v-lose-resolving").item(measure(v, &Noun::icon("[heart]"), n)).alone()
+        }
         AddToSmashes(who, n) => {
             let each = Voice { each: is_group(*who), ..*v };
             by(v, "v-lose-with-smashes", *who).item(measure(&each, &Noun::icon("[heart]"), n))
