@@ -6,7 +6,7 @@ use crate::game::{Ask, Frame, Game, Known, Run, SEATS};
 use crate::lang::{Resource, Token, Who};
 use crate::play::Play;
 use crate::query::Scope;
-use crate::sets::NO_CARD;
+use crate::sets::{CardSet, NO_CARD};
 use crate::tables::{Hook, Op, Rules, Span, Terms};
 
 /// Opposite faces of a die: 1 and 3, 2 and heart, energy and smash.
@@ -428,12 +428,23 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Cards of the deck are turned over up to a keep card that is cheap enough.
     fn take_first_keep(&mut self, seat: Seat, most: u8, cause: Cause) {
-        while !self.g.deck.is_empty() {
+        let mut turned = CardSet::EMPTY;
+        loop {
+            if self.g.deck.is_empty() {
+                // The discards become the deck again (SIL-3), but for what has been turned over just now.
+                self.g.discards = self.g.discards.without(&turned);
+                self.reshuffle();
+                self.g.discards = turned;
+            }
+            if self.g.deck.is_empty() {
+                return;
+            }
             let Some(card) = self.draw() else { return };
             if self.r.keeps.has(card) && self.r.card_cost[card as usize] <= most {
                 self.gain_card(seat, card, cause);
                 return;
             }
+            turned.put(card);
             self.g.discards.put(card);
             self.tell(Event::CardDiscarded { seat, card, cause });
         }

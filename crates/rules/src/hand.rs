@@ -283,7 +283,9 @@ impl Rules {
         found = found.without(&self.copiers);
         found.take(copier);
         for card in found.iter() {
-            if !self.holds(g, self.def(card).only_if, &crate::query::Scope::of(seat, card)) {
+            // A gift would do nothing to its owner (GIFT-6).
+            let own = self.is_gift(card) && self.belongs_to(g, seat, card) == seat;
+            if own || !self.holds(g, self.def(card).only_if, &crate::query::Scope::of(seat, card)) {
                 found.take(card);
             }
         }
@@ -295,10 +297,22 @@ impl Rules {
         if let Some(lender) = g.lender(card) {
             return lender;
         }
-        if self.evolutions.has(card) && self.gifts & self.evolution(card) != 0 {
+        if self.is_gift(card) {
             return self.named_on[(card - self.first_evolution) as usize & 63];
         }
         holder
+    }
+
+    /// The monster that a card, or what it copies, calls its owner.
+    pub(crate) fn named_owner(&self, g: &Game, holder: Seat, card: CardId) -> Seat {
+        match g.copy_of(card).filter(|&original| self.is_gift(original)) {
+            Some(gift) => self.belongs_to(g, holder, gift),
+            None => self.belongs_to(g, holder, card),
+        }
+    }
+
+    pub(crate) fn is_gift(&self, card: CardId) -> bool {
+        self.evolutions.has(card) && self.gifts & self.evolution(card) != 0
     }
 
     /// Monsters in front of which the active monster may lay a gift now.

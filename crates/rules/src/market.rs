@@ -100,7 +100,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
-    fn reshuffle(&mut self) {
+    pub fn reshuffle(&mut self) {
         if !self.g.discards.is_empty() {
             self.g.deck = self.g.discards;
             self.g.discards = CardSet::EMPTY;

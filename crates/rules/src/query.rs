@@ -417,7 +417,7 @@ impl Rules {
                 let most = (0..g.players).filter(|&p| g.is_alive(p)).map(|p| self.score(g, p)).max();
                 self.seats_scoring(g, |n| Some(n) == most) & !me
             }
-            Who::Owner => match self.belongs_to(g, s.me, s.card) {
+            Who::Owner => match self.named_owner(g, s.me, s.card) {
                 NOBODY => 0,
                 owner => 1 << owner,
             },
@@ -576,7 +576,7 @@ impl Rules {
             Cond::CausedByAnother => s.it != NOBODY && s.it != s.me,
             Cond::MoreThan(a, b) => self.amount(g, a, s) > self.amount(g, b, s),
             Cond::BySmashes => s.smash,
-            Cond::ByOwner => s.it != NOBODY && s.it == self.belongs_to(g, s.me, s.card),
+            Cond::ByOwner => s.it != NOBODY && s.it == self.named_owner(g, s.me, s.card),
             Cond::Lent => self.belongs_to(g, s.me, s.card) != s.me,
             Cond::TokyoLeft => g.now.vacated && self.free_city_place(g).is_some(),
             Cond::MayYield => {
