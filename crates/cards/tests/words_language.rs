@@ -142,7 +142,7 @@ fn conds() -> Vec<Cond> {
         HasFaces(vec![]),
         OfAKind(4),
     ];
-    all.extend([BySmashes, ByOwner, Lent, TokyoEmpty, TokyoLeft, StartedOutside, HitTokyo, EnteredThisTurn]);
+    all.extend([BySmashes, ByOwner, Lent, TokyoEmpty, TokyoLeft, StartedOutside, HitTokyo, EnteredThisTurn, NotEnteredThisTurn]);
     all.extend([MayYield, BoughtKeep, WouldBeHit, ShowsAllFaces, DeckLeft, LaidInTime]);
     all.extend(WHO.iter().flat_map(|w| [InTokyo(*w), OutsideTokyo(*w)]));
     all.extend(WHO.iter().zip(Borough::ALL.iter().cycle()).map(|(w, b)| InBorough(*w, *b)));
@@ -158,13 +158,13 @@ fn conds() -> Vec<Cond> {
             all.push(MoreThan(a.clone(), b.clone()));
         }
     }
-    covered(&all, 28, |c| match c {
+    covered(&all, 29, |c| match c {
         AtLeast(..) => 0, AtMost(..) => 1, Exactly(..) => 2, HasFaces(_) => 3, OfAKind(_) => 4, InTokyo(_) => 5,
         OutsideTokyo(_) => 6, YourTurn => 7, FewestStars => 8, CausedByAnother => 9,
         MoreThan(..) => 10, BySmashes => 11, ByOwner => 12, Lent => 13, TokyoEmpty => 14, TokyoLeft => 15,
         StartedOutside => 16, HitTokyo => 17, EnteredThisTurn => 18, MayYield => 19, BoughtKeep => 20,
         WouldBeHit => 21, ShowsAllFaces => 22, DeckLeft => 23, LaidInTime => 24, InBorough(..) => 25,
-        HasGoal(_) => 26, ByOuch => 27,
+        HasGoal(_) => 26, ByOuch => 27, NotEnteredThisTurn => 28,
     });
     all
 }

@@ -534,9 +534,12 @@ impl Compiler {
                 L::ByOwner => Cond::ByOwner,
                 L::Lent => Cond::Lent,
                 L::TokyoLeft => Cond::TokyoLeft,
-                L::YourTurn | L::TokyoEmpty | L::StartedOutside | L::HitTokyo | L::EnteredThisTurn => {
-                    Cond::Standing(bit_for(c))
-                }
+                L::YourTurn
+                | L::TokyoEmpty
+                | L::StartedOutside
+                | L::HitTokyo
+                | L::EnteredThisTurn
+                | L::NotEnteredThisTurn => Cond::Standing(bit_for(c)),
                 L::MayYield => Cond::MayYield,
                 L::BoughtKeep => Cond::BoughtKeep,
                 L::WouldBeHit => Cond::WouldBeHit,

@@ -6,7 +6,7 @@ use crate::game::{Ask, Frame, Game, Known, Run, SEATS};
 use crate::lang::{Resource, Token, Who};
 use crate::play::Play;
 use crate::query::Scope;
-use crate::sets::NO_CARD;
+use crate::sets::{CardSet, NO_CARD};
 use crate::tables::{Hook, Op, Rules, Span, Terms};
 
 /// Opposite faces of a die: 1 and 3, 2 and heart, energy and smash.
@@ -290,7 +290,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn give_hearts(&mut self, seat: Seat, n: u8, cause: Cause) -> u8 {
         let safe = self.g.now.safe >> seat & 1 == 1 || self.r.allows(self.g, seat, Hook::CannotLoseHearts);
         let n = if safe { 0 } else { n.min(self.g.monster(seat).hearts) };
-        let n = n.saturating_sub(self.r.prevented_by_itself(self.g, seat, n));
+        let n = n.saturating_sub(
+            self.r.prevented_by_itself(self.g, Scope { amount: n, ..Scope::of(seat, NO_CARD) }),
+        );
         if n > 0 {
             let m = self.g.monster_mut(seat);
             m.hearts -= n;
@@ -426,12 +428,23 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Cards of the deck are turned over up to a keep card that is cheap enough.
     fn take_first_keep(&mut self, seat: Seat, most: u8, cause: Cause) {
-        while !self.g.deck.is_empty() {
+        let mut turned = CardSet::EMPTY;
+        loop {
+            if self.g.deck.is_empty() {
+                // The discards become the deck again (SIL-3), but for what has been turned over just now.
+                self.g.discards = self.g.discards.without(&turned);
+                self.reshuffle();
+                self.g.discards = turned;
+            }
+            if self.g.deck.is_empty() {
+                return;
+            }
             let Some(card) = self.draw() else { return };
             if self.r.keeps.has(card) && self.r.card_cost[card as usize] <= most {
                 self.gain_card(seat, card, cause);
                 return;
             }
+            turned.put(card);
             self.g.discards.put(card);
             self.tell(Event::CardDiscarded { seat, card, cause });
         }
@@ -471,11 +484,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 }
 
 impl Rules {
-    /// Hearts of a loss that nobody deals which cards prevent by themselves.
-    fn prevented_by_itself(&self, g: &Game, seat: Seat, amount: u8) -> u8 {
-        let mut prevented = 0u8;
-        for card in self.cards_at(g, seat, Hook::WouldLose).iter() {
-            let scope = Scope { amount, ..Scope::of(seat, card) };
+    /// Hearts of a loss which cards prevent by themselves. What is to be known of the loss stands in the scope.
+    pub(crate) fn prevented_by_itself(&self, g: &Game, loss: Scope) -> u8 {
+        let (amount, mut prevented) = (loss.amount, 0u8);
+        for card in self.cards_at(g, loss.me, Hook::WouldLose).iter() {
+            let scope = Scope { card, ..loss };
             for a in self.abilities_at(g, card, Hook::WouldLose).filter(|a| self.usable(g, a, &scope)) {
                 for op in &self.ops[a.program.range()] {
                     prevented = match op {

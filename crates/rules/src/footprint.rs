@@ -19,7 +19,9 @@ pub(crate) fn reads_of_cond(cond: &lang::Cond, reads: &mut u8) {
             reads_of_amount(b, reads);
         }
         WouldBeHit | ShowsAllFaces => *reads |= touch::RESULT,
-        TokyoEmpty | TokyoLeft | StartedOutside | EnteredThisTurn | MayYield => *reads |= touch::PLACE,
+        TokyoEmpty | TokyoLeft | StartedOutside | EnteredThisTurn | NotEnteredThisTurn | MayYield => {
+            *reads |= touch::PLACE
+        }
         Lent | BoughtKeep | DeckLeft | LaidInTime => *reads |= touch::CARDS,
         HitTokyo => *reads |= touch::HEARTS | touch::OTHERS,
         YourTurn | CausedByAnother | BySmashes | ByOwner | ByOuch => {}

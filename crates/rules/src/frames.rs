@@ -1,6 +1,6 @@
 //! What is left to do in a game: the frames of its stack, and what programs of cards and losses on their way remember.
 
-use crate::event::Seat;
+use crate::event::{Seat, Source};
 use crate::game::SEATS;
 use crate::rulebook::Units;
 use crate::sets::CardId;
@@ -27,8 +27,8 @@ pub(crate) enum Frame {
     Tile { level: u8 },
     /// Stealing costumes and laying gifts; the gift for which a monster is still to be picked, or 255.
     Gifts { chosen: CardId },
-    /// A purchase that is announced.
-    Purchase { seat: Seat, card: CardId, terms: Terms, stage: u8 },
+    /// A purchase that is announced, of a card that lies there.
+    Purchase { seat: Seat, card: CardId, terms: Terms, from: Source, stage: u8 },
     /// A purchase that may be undone once its place in the market is filled.
     Luck { seat: Seat, card: CardId, paid: u8, slot: u8 },
     /// Forcing out those who may yield or have decided to stay (by the hook), one after another.

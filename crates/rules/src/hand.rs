@@ -48,10 +48,16 @@ impl Rules {
         let m = g.monster(seat);
         let mut all = (m.hand & !g.known) | m.evolution_deck | (m.evolution_discards & g.unseen);
         if m.offer != [NO_CARD; 3] {
-            let offered = m.offer.iter().filter(|&&c| c != NO_CARD && self.evolutions.has(c));
-            offered.for_each(|&c| all |= self.evolution(c));
+            all |= self.offered(g, seat);
         }
         all
+    }
+
+    /// Evolutions laid before a seat to choose from.
+    fn offered(&self, g: &Game, seat: Seat) -> u64 {
+        let offer = g.monster(seat).offer.iter();
+        let evolutions = offer.filter(|&&c| c != NO_CARD && self.evolutions.has(c));
+        evolutions.fold(0, |all, &c| all | self.evolution(c))
     }
 
     /// The same for all seats together: after a draft nobody knows whose deck a card is in.
@@ -277,7 +283,9 @@ impl Rules {
         found = found.without(&self.copiers);
         found.take(copier);
         for card in found.iter() {
-            if !self.holds(g, self.def(card).only_if, &crate::query::Scope::of(seat, card)) {
+            // A gift would do nothing to its owner (GIFT-6).
+            let own = self.is_gift(card) && self.belongs_to(g, seat, card) == seat;
+            if own || !self.holds(g, self.def(card).only_if, &crate::query::Scope::of(seat, card)) {
                 found.take(card);
             }
         }
@@ -289,10 +297,22 @@ impl Rules {
         if let Some(lender) = g.lender(card) {
             return lender;
         }
-        if self.evolutions.has(card) && self.gifts & self.evolution(card) != 0 {
+        if self.is_gift(card) {
             return self.named_on[(card - self.first_evolution) as usize & 63];
         }
         holder
+    }
+
+    /// The monster that a card, or what it copies, calls its owner.
+    pub(crate) fn named_owner(&self, g: &Game, holder: Seat, card: CardId) -> Seat {
+        match g.copy_of(card).filter(|&original| self.is_gift(original)) {
+            Some(gift) => self.belongs_to(g, holder, gift),
+            None => self.belongs_to(g, holder, card),
+        }
+    }
+
+    pub(crate) fn is_gift(&self, card: CardId) -> bool {
+        self.evolutions.has(card) && self.gifts & self.evolution(card) != 0
     }
 
     /// Monsters in front of which the active monster may lay a gift now.
@@ -373,10 +393,14 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 (Some(card), None) => self.keep_offered(seat, card),
                 _ => self.pop(),
             }
-        } else if self.g.monster(seat).offer == [NO_CARD; 3] {
-            self.pop();
         } else {
-            self.ask(seat, Ask::Offered);
+            // Some of what was drawn may have left the game meanwhile.
+            let mut left = self.g.monster(seat).offer.into_iter().filter(|&c| c != NO_CARD);
+            match (left.next(), left.next()) {
+                (Some(_), Some(_)) => self.ask(seat, Ask::Offered),
+                (Some(card), None) => self.keep_offered(seat, card),
+                _ => self.pop(),
+            }
         }
     }
 
@@ -589,8 +613,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             self.pop();
             return;
         }
-        if chosen != NO_CARD {
-            // Something may have come in between, after which there are fewer to choose from.
+        // Something may have come in between, after which the gift is no longer there to be laid.
+        let gone = chosen != NO_CARD
+            && !self.r.layable_gifts(self.g, self.g.monster(active).hand).has(chosen)
+            && self.r.gift_targets(self.g) != 0;
+        if gone && let Some(Frame::Gifts { chosen }) = self.g.stack.last_mut() {
+            *chosen = NO_CARD;
+        }
+        if chosen != NO_CARD && !gone {
+            // The same goes for those to choose from.
             let targets = self.r.gift_targets(self.g);
             if targets == 0 {
                 self.pop();
@@ -637,6 +668,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let idle = std::mem::take(&mut m.idle);
         let hand = std::mem::take(&mut m.hand);
         m.evolution_discards |= hand | idle;
+        self.copies_of_idle_end(idle);
         // What nobody has seen in the hand stays unseen on the pile.
         let unseen = hand & !self.g.known;
         self.g.unseen |= unseen;
@@ -650,6 +682,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             }
         }
         self.r.refresh_hand(self.g, seat);
+    }
+
+    /// Gifts that lay idle are gone, and copies of them go with them.
+    fn copies_of_idle_end(&mut self, idle: u64) {
+        for e in bits(idle) {
+            self.end_copies_of(self.r.first_evolution + e);
+        }
     }
 
     /// The evolutions of a monster that is out leave the game; so do its gifts wherever they are (GIFT-7, SIL-18), and
@@ -677,9 +716,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 own_gifts |= 1 << e;
             }
         }
-        // A hand that becomes smaller says why: the gift is shown as it goes.
+        // A hand, or what is being chosen from, that becomes smaller says why: the gift is shown as it goes.
         for s in (0..self.g.players).filter(|&s| s != seat) {
-            for e in bits(self.g.monster(s).hand & own_gifts) {
+            for e in bits((self.g.monster(s).hand | self.r.offered(self.g, s)) & own_gifts) {
                 self.tell(Event::CardDiscarded { seat: s, card: self.r.first_evolution + e, cause });
             }
         }
@@ -688,6 +727,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let unseen = if self.r.with.mutants { self.r.unseen_of(self.g, seat) & !own_gifts } else { 0 };
         let m = self.g.monster_mut(seat);
         let all = m.hand | m.evolution_deck | m.evolution_discards | m.idle | own_gifts;
+        let idle = m.idle;
         self.g.known &= !all;
         self.g.played &= !all;
         self.g.unseen &= !all;
@@ -697,12 +737,13 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             m.evolution_deck &= !all;
             m.evolution_discards &= !all;
             m.idle &= !all;
-            for card in
-                m.offer.iter_mut().filter(|c| **c != NO_CARD && s == seat && self.r.evolutions.has(**c))
-            {
-                *card = NO_CARD;
+            for card in m.offer.iter_mut().filter(|c| **c != NO_CARD && self.r.evolutions.has(**c)) {
+                if s == seat || all & self.r.evolution(*card) != 0 {
+                    *card = NO_CARD;
+                }
             }
         }
+        self.copies_of_idle_end(idle);
         self.g.monster_mut(seat).evolution_deck = unseen;
         self.r.refresh_hands(self.g);
     }

@@ -39,6 +39,7 @@ mod event;
 mod facts;
 mod fall;
 mod footprint;
+mod foresee;
 mod frames;
 mod game;
 mod good_for;

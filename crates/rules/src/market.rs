@@ -100,7 +100,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
     }
 
-    fn reshuffle(&mut self) {
+    pub fn reshuffle(&mut self) {
         if !self.g.discards.is_empty() {
             self.g.deck = self.g.discards;
             self.g.discards = CardSet::EMPTY;
@@ -137,24 +137,25 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// A seat announces that it buys a card from wherever it is; others may have something to say to that.
     pub fn purchase(&mut self, seat: Seat, card: CardId, terms: Terms) {
-        let open = seat == self.g.active
+        let may_open = seat == self.g.active
             && !self.g.now.redirected
             && !matches!(terms, Terms::Less(_) | Terms::HalfOfLess(..))
-            && !matches!(self.r.where_is(self.g, card), None | Some(Source::Reserved(_)));
-        if open && self.g.hooks & Hook::AnotherBuys.bit() != 0 {
+            && self.g.hooks & Hook::AnotherBuys.bit() != 0;
+        let from = if may_open { self.r.where_is(self.g, card) } else { None };
+        if let Some(from) = from.filter(|from| !matches!(from, Source::Reserved(_))) {
             self.tell(Event::Announced { seat, card });
             // Whoever announces a card seen on top of the deck shows it.
             if let Some(top) = self.g.top.last_mut().filter(|top| top.card == card) {
                 top.seats = u8::MAX;
             }
-            self.push(Frame::Purchase { seat, card, terms, stage: 0 });
+            self.push(Frame::Purchase { seat, card, terms, from, stage: 0 });
         } else {
             self.carry_out_purchase(seat, card, terms);
         }
     }
 
     #[inline(never)]
-    pub fn purchase_step(&mut self, seat: Seat, card: CardId, terms: Terms, stage: u8) {
+    pub fn purchase_step(&mut self, seat: Seat, card: CardId, terms: Terms, from: Source, stage: u8) {
         if stage == 0 {
             if let Some(Frame::Purchase { stage, .. }) = self.g.stack.last_mut() {
                 *stage = 1;
@@ -163,7 +164,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             return;
         }
         self.pop();
-        if card != NO_CARD && self.g.is_alive(seat) {
+        // Somebody may have taken the card meanwhile, or whoever had it has fallen: then there is nothing to buy.
+        if card != NO_CARD && self.g.is_alive(seat) && self.r.where_is(self.g, card) == Some(from) {
             self.carry_out_purchase(seat, card, terms);
         }
     }
@@ -185,10 +187,12 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     /// Its buyer must buy this card instead.
     pub fn force_purchase(&mut self, chosen: CardId) {
+        let Some(now) = self.r.where_is(self.g, chosen) else { return };
         for frame in self.g.stack.as_mut().iter_mut().rev() {
-            if let Frame::Purchase { card, terms, .. } = frame {
+            if let Frame::Purchase { card, terms, from, .. } = frame {
                 *card = chosen;
                 *terms = Terms::Plain;
+                *from = now;
                 return;
             }
         }
@@ -221,7 +225,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Source::Reserved(under) => {
                 self.g.reserved.retain(|r| r.0 != card);
                 // Another card is laid aside once this one has arrived.
-                self.push_run(self.r.def(under).on_gain, seat, under, NOBODY, 0, 0);
+                let program = self.r.def(self.g.copy_of(under).unwrap_or(under)).on_gain;
+                self.push_run(program, seat, under, NOBODY, 0, 0);
             }
             Source::DeckTop => {
                 self.g.top.pop();
@@ -450,7 +455,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     }
 
     /// A card has left play: whatever copied it copies nothing now.
-    fn end_copies_of(&mut self, card: CardId) {
+    pub fn end_copies_of(&mut self, card: CardId) {
         while let Some(&(copier, _)) = self.g.copies.as_slice().iter().find(|c| c.1 == card) {
             self.end_copy(copier);
             // An evolution that copied goes with what it copied; a power card or a tile waits for another.
@@ -590,7 +595,11 @@ impl Rules {
 
     /// Is there a purchase that can still be turned into another?
     pub(crate) fn can_redirect(&self, g: &Game) -> bool {
-        !g.now.redirected && g.stack.as_slice().iter().any(|f| matches!(f, Frame::Purchase { stage: 1, .. }))
+        let stands = |f: &Frame| match f {
+            Frame::Purchase { stage: 1, card, from, .. } => self.where_is(g, *card) == Some(*from),
+            _ => false,
+        };
+        !g.now.redirected && g.stack.as_slice().iter().any(stands)
     }
 
     /// Cards this seat could be made to buy instead of the one announced.

@@ -101,8 +101,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.tell(Event::Entered { seat, place, cause });
         self.g.now.entered |= 1 << seat;
         let gift = self.r.book.places[place as usize].on_enter;
-        // What is played on entering comes after what entering itself brings.
-        if self.g.hooks & Hook::AfterEntering.bit() != 0 {
+        // What is played on entering, in one's own turn, comes after what entering itself brings.
+        if self.g.hooks & Hook::AfterEntering.bit() != 0 && seat == self.g.active {
             self.open_window(Hook::AfterEntering, seat);
         }
         self.fire(Hook::EnteredTokyo, seat, NOBODY, 0);

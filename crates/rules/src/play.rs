@@ -140,7 +140,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             Frame::Evolve { stage } => self.evolve_step(stage),
             Frame::Tile { level } => self.tile_step(level),
             Frame::Gifts { chosen } => self.gifts_step(chosen),
-            Frame::Purchase { seat, card, terms, stage } => self.purchase_step(seat, card, terms, stage),
+            Frame::Purchase { seat, card, terms, from, stage } => {
+                self.purchase_step(seat, card, terms, from, stage)
+            }
             Frame::Luck { seat, card, paid, slot } => self.luck_step(seat, card, paid, slot),
             Frame::Stayers { left, hook } => self.stayers_step(left, hook),
             Frame::Aftermath { .. } => self.aftermath_step(),

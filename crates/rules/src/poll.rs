@@ -176,7 +176,8 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     #[inline(never)]
     fn special_window_is_over(&self, hook: Hook, it: Seat) -> bool {
-        !self.g.is_alive(self.g.active) && !matches!(hook, Hook::BeforeEntering | Hook::AnyTime)
+        !self.g.is_alive(self.g.active)
+            && !matches!(hook, Hook::BeforeEntering | Hook::BeforeTurnEnds | Hook::AnyTime)
             || hook == Hook::AnyTime && self.g.at_stars & self.g.alive == 0
             || hook == Hook::TurnBegins && self.g.now.skip
             || is_about_yielding(hook) && !(self.g.is_alive(it) && self.r.in_city(self.g, it))

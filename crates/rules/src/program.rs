@@ -138,7 +138,9 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
                 self.add_to_result(me, face, amount, cause);
             }
             Op::AddToSmashes(who, n) => {
-                self.g.smash_card = run.card;
+                if who != Who::You {
+                    self.g.smash_card = run.card;
+                }
                 self.for_each(who, &scope, n, |p, seat, n| {
                     let more = &mut p.g.now.with_smashes[seat as usize];
                     *more = more.saturating_add(n);
@@ -365,7 +367,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         self.for_each(who, scope, n, |_, seat, n| amounts[seat as usize] = n);
         let whom = (0..SEATS).filter(|&s| amounts[s] > 0).fold(0, |m, s| m | 1 << s);
         // What a gift or a demand costs is dealt by nobody, and nothing answers it.
-        let gift = self.r.evolutions.has(run.card) && self.r.gifts & self.r.evolution(run.card) != 0;
+        let gift = self.r.is_gift(self.g.copy_of(run.card).unwrap_or(run.card));
         let demanded = gift || run.echo & Run::DEMANDED != 0;
         let template = Loss {
             by: if demanded { NOBODY } else { run.me },

@@ -5,7 +5,7 @@ use crate::event::{NOBODY, Seat};
 use crate::game::{Counts, Frame, Game, LAID_LATE, Run};
 use crate::lang::{Limit, Target, Token, Who, Whose};
 use crate::rulebook::NO_BOROUGH;
-use crate::sets::{CardId, CardSet};
+use crate::sets::{CardId, CardSet, NO_CARD};
 use crate::tables::{Ability, Amount, Cond, Hook, Hooks, Modifier, Rules, Span};
 
 /// Everything an amount or a condition can speak of.
@@ -417,7 +417,7 @@ impl Rules {
                 let most = (0..g.players).filter(|&p| g.is_alive(p)).map(|p| self.score(g, p)).max();
                 self.seats_scoring(g, |n| Some(n) == most) & !me
             }
-            Who::Owner => match self.belongs_to(g, s.me, s.card) {
+            Who::Owner => match self.named_owner(g, s.me, s.card) {
                 NOBODY => 0,
                 owner => 1 << owner,
             },
@@ -576,7 +576,7 @@ impl Rules {
             Cond::CausedByAnother => s.it != NOBODY && s.it != s.me,
             Cond::MoreThan(a, b) => self.amount(g, a, s) > self.amount(g, b, s),
             Cond::BySmashes => s.smash,
-            Cond::ByOwner => s.it != NOBODY && s.it == self.belongs_to(g, s.me, s.card),
+            Cond::ByOwner => s.it != NOBODY && s.it == self.named_owner(g, s.me, s.card),
             Cond::Lent => self.belongs_to(g, s.me, s.card) != s.me,
             Cond::TokyoLeft => g.now.vacated && self.free_city_place(g).is_some(),
             Cond::MayYield => {
@@ -584,7 +584,7 @@ impl Rules {
                     |f: &Frame| matches!(f, Frame::Smash { stage, .. } if *stage > crate::smash::YIELDING);
                 !self.applies(g, s.me, Hook::CannotYield) && !g.stack.as_slice().iter().any(decided)
             }
-            Cond::BoughtKeep => g.now.bought != crate::sets::NO_CARD && self.keeps.has(g.now.bought),
+            Cond::BoughtKeep => g.now.bought != NO_CARD && self.keeps.has(g.now.bought),
             Cond::WouldBeHit => self.would_be_hit(g, s.me),
             Cond::ShowsAllFaces => {
                 (0..5).all(|f| self.shown(g, f) > 0) && (self.shown(g, 5) > 0 || self.added_smashes(g) > 0)
@@ -599,52 +599,10 @@ impl Rules {
             }
             Cond::HasGoal(face) => {
                 let goal = self.goal_of[face as usize];
-                goal != crate::sets::NO_CARD && g.monster(s.me).cards.has(goal)
+                goal != NO_CARD && g.monster(s.me).cards.has(goal)
             }
             Cond::ByOuch => s.ouch,
         }
-    }
-
-    /// Smashes that cards of the active monster would add to its dice as they lie.
-    fn added_smashes(&self, g: &Game) -> u8 {
-        let seat = g.active;
-        if !g.listens(seat, Hook::CountingDice) {
-            return 0;
-        }
-        let mut then = g.clone();
-        self.count_dice(&mut then);
-        let before = then.result[5];
-        // In the order in which they would be added; no more than these can be at one monster.
-        let mut abilities = [(u8::MAX, 0 as CardId, Span::default(), Span::default()); 32];
-        let mut n = 0;
-        for card in self.cards_at(g, seat, Hook::CountingDice).iter() {
-            for a in self.abilities_at(g, card, Hook::CountingDice) {
-                if n < abilities.len() {
-                    abilities[n] = (a.order, card, a.cond, a.program);
-                    n += 1;
-                }
-            }
-        }
-        abilities[..n].sort_unstable_by_key(|a| (a.0, a.1));
-        for &(_, card, cond, program) in &abilities[..n] {
-            let scope = Scope::of(seat, card);
-            if self.holds(&then, cond, &scope) {
-                for op in &self.ops[program.range()] {
-                    if let crate::tables::Op::AddToResult(5, n) = op {
-                        then.result[5] = then.result[5].saturating_add(self.amount(&then, *n, &scope));
-                    }
-                }
-            }
-        }
-        then.result[5] - before
-    }
-
-    /// Would the dice as they lie make this seat lose hearts?
-    fn would_be_hit(&self, g: &Game, seat: Seat) -> bool {
-        self.smash_targets(g) >> seat & 1 == 1
-            && self.shown(g, 5).saturating_add(self.added_smashes(g)) > 0
-            && g.now.safe >> seat & 1 == 0
-            && !self.allows(g, seat, Hook::CannotLoseHearts)
     }
 
     /// Does an ability with this "whose" answer to something done by `doer`?
@@ -747,10 +705,10 @@ impl Rules {
             Some(Op::TurnInto(_, _, n)) => g.monster(s.me).hearts > *n,
             Some(Op::ScatterUnits(_)) => g.board.units_in(self.borough_of(g, s.me)) > 0,
             Some(Op::PickBorough) => self.has_boroughs(),
-            Some(Op::SweepMarket) => g.market != [crate::sets::NO_CARD; 3],
+            Some(Op::SweepMarket) => g.market != [NO_CARD; 3],
             Some(Op::CancelPurchase) => self.can_redirect(g),
             // There is one place for cards to choose from: what lies there already is chosen from first.
-            Some(Op::LookAtTop(_)) => g.monster(s.me).offer == [crate::sets::NO_CARD; 3],
+            Some(Op::LookAtTop(_)) => g.monster(s.me).offer == [NO_CARD; 3],
             Some(Op::SafeThisTurn) => g.now.safe >> s.me & 1 == 0,
             Some(Op::Gain(Who::You, crate::lang::Resource::Hearts, _))
                 if a.program.end == a.program.start + 1 =>

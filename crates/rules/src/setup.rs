@@ -193,7 +193,7 @@ impl Rules {
             step_needs: [0; 32],
             steps: [Step::Pass; 32],
             conditional_steps: 0,
-            end_step: 0,
+            last_steps: 0,
             with: Expansions {
                 evolutions: setup.evolutions,
                 mutants: setup.mutants,
@@ -469,7 +469,7 @@ impl Rules {
             self.step_needs[i] = step_needs(step, setup);
             self.conditional_steps |= ((self.step_needs[i] & ALWAYS == 0) as u32) << i;
         }
-        self.end_step = self.step_number(Step::End);
+        self.last_steps = self.step_number(Step::BeforeEnd);
         for i in 0..self.defs.len() {
             self.defs[i].steps = self.steps_for(self.defs[i].hooks);
         }

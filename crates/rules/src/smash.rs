@@ -4,9 +4,11 @@ use crate::chance::Chance;
 use crate::event::{Cause, Event, Leaving, NOBODY, Rule, Seat, Sink};
 use crate::game::{Ask, BY_SMASHES, Frame, Loss, Monster, SEATS};
 use crate::hand::bits;
+use crate::lang::Who;
 use crate::loss::{AFTERMATH, DEALER_HOOKS, LATE, LOSS_HOOKS, NO_LOSS};
 use crate::play::Play;
-use crate::tables::{Hook, Hooks};
+use crate::sets::CardId;
+use crate::tables::{Hook, Hooks, Op};
 
 impl<C: Chance, S: Sink> Play<'_, C, S> {
     /// Smashes: cards add to them, they are dealt, monsters in the city answer, losses held back follow.
@@ -38,14 +40,22 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
             YIELDING => {
                 // Something may have come in between that took away what fleeing costs.
                 let asked = if self.r.moves_cost { self.still_able_to_flee(asked) } else { asked };
-                if asked & self.g.alive != 0 {
+                let (mut asked, mut leaving) = (asked & self.g.alive & self.g.in_city, leaving);
+                if self.g.hooks & BARS != 0 || self.g.held != [0; SEATS] {
+                    let Some(now) = self.still_deciding(asked, leaving) else { return };
+                    (asked, leaving) = now;
+                }
+                if asked != 0 {
                     self.g.ask = Ask::Yield;
-                    self.g.asked = asked & self.g.alive;
+                    self.g.asked = asked;
                     return;
                 }
                 self.set_smash(6);
                 // Whoever stays may be made to leave by others.
-                let stayers = self.may_leave_now() & !leaving;
+                let mut stayers = self.may_leave_now() & !leaving;
+                if self.g.hooks & BARS != 0 {
+                    stayers &= !self.barred_from_yielding(stayers);
+                }
                 let cards = Hook::OtherStays.bit() | Hook::OtherMayYield.bit();
                 if stayers != 0 && self.g.hooks & cards != 0 {
                     self.push(Frame::Stayers { left: stayers, hook: Hook::OtherStays });
@@ -90,6 +100,37 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         able
     }
 
+    /// While monsters decide others may act: whoever was put out of the city has not yielded and loses what was held back;
+    /// whoever may not yield any more stays, even with another answer given. Nothing, if there is no decision left.
+    #[cold]
+    #[inline(never)]
+    fn still_deciding(&mut self, asked: u8, leaving: u8) -> Option<(u8, u8)> {
+        if self.g.held != [0; SEATS] && self.held_losses_outside() {
+            return None;
+        }
+        let Some(&Frame::Smash { may, .. }) = self.g.stack.last() else { return None };
+        let barred = self.barred_from_yielding(may);
+        if barred == 0 {
+            return Some((asked, leaving));
+        }
+        let (may, asked, leaving) = (may & !barred, asked & !barred, leaving & !barred);
+        if let Some(Frame::Smash { may: m, asked: a, leaving: l, .. }) = self.g.stack.last_mut() {
+            (*m, *a, *l) = (may, asked, leaving);
+        }
+        if may | leaving == 0 {
+            self.no_yielding();
+            return None;
+        }
+        Some((asked, leaving))
+    }
+
+    /// Those of these whom cards forbid to yield.
+    #[inline(never)]
+    fn barred_from_yielding(&self, seats: u8) -> u8 {
+        let barred = |&seat: &u8| self.r.applies(self.g, seat, Hook::CannotYield);
+        bits(seats as u64).filter(barred).fold(0, |m, seat| m | 1 << seat)
+    }
+
     /// Who can pay for fleeing, a bit each.
     fn able_to_flee(&self) -> u8 {
         let fee = self.r.move_fee(self.g) as u16;
@@ -115,17 +156,15 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let active = self.g.active;
         let mut may = self.may_leave_now();
         let mut leaving = self.g.now.must_leave & self.g.in_city & self.g.alive;
-        let cards = Hook::CannotYield.bit() | Hook::ForAll.bit() | Hook::OtherMayYield.bit();
+        let cards = BARS | Hook::OtherMayYield.bit();
         // Whoever cannot pay for fleeing stays.
         let fee = self.r.move_fee(self.g) as u16;
         if fee > 0 {
             may &= self.able_to_flee();
         }
         if self.g.hooks & cards != 0 {
-            if self.g.hooks & (Hook::CannotYield.bit() | Hook::ForAll.bit()) != 0 {
-                for seat in bits(may as u64) {
-                    may &= !((self.r.applies(self.g, seat, Hook::CannotYield) as u8) << seat);
-                }
+            if self.g.hooks & BARS != 0 {
+                may &= !self.barred_from_yielding(may);
             }
             if self.others_come_first(may & !leaving) {
                 return;
@@ -292,7 +331,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         }
         self.g.now.with_smashes = [0; SEATS];
         let more = (0..SEATS).fold(0, |m, s| m | ((extra[s] > 0) as u8) << s);
-        let victims = others & (targets | more);
+        let victims = others & (targets | more) | self.g.alive & more & 1 << active;
         if victims != 0 {
             self.check_zero_later();
         }
@@ -300,16 +339,35 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         for seat in self.g.counterclockwise(active, victims) {
             let hit = targets >> seat & 1 == 1;
             let there = self.g.in_city >> seat & 1 == 1;
+            let cause = match hit {
+                true => BY_SMASHES,
+                false if seat == active => self.own_cause(),
+                false => self.g.smash_card,
+            };
             self.push(Frame::Lose(Loss {
                 who: seat,
                 by: active,
                 amount: if hit { smashes } else { 0 }.saturating_add(extra[seat as usize]),
                 smash: hit,
                 hold: hit && there && self.r.allows(self.g, seat, Hook::NoLossOnYield),
-                cause: if hit { BY_SMASHES } else { self.g.smash_card },
+                cause,
                 ..NO_LOSS
             }));
         }
+    }
+
+    /// The card of the active monster that makes it lose hearts with its own smashes.
+    #[cold]
+    #[inline(never)]
+    fn own_cause(&self) -> CardId {
+        let costs = |op: &Op| matches!(op, Op::AddToSmashes(Who::You, _));
+        let cards = [Hook::Resolving, Hook::Smashing].map(|hook| {
+            let mut cards = self.r.cards_at(self.g, self.g.active, hook).iter();
+            cards.find(|&c| {
+                self.r.abilities_at(self.g, c, hook).any(|a| self.r.ops[a.program.range()].iter().any(costs))
+            })
+        });
+        cards.into_iter().flatten().next().unwrap_or(self.g.smash_card)
     }
 
     /// Is the loss of all these no more than a subtraction?
@@ -466,6 +524,9 @@ const ANSWERS: Hooks =
 
 /// Hooks with which the attacker's smashes are more than that.
 const ATTACKS: Hooks = DEALER_HOOKS | Hook::Wounding.bit() | Hook::Hurting.bit();
+
+/// Hooks with which somebody may be forbidden to yield.
+const BARS: Hooks = Hook::CannotYield.bit() | Hook::ForAll.bit();
 
 /// The stage of the smashes at which monsters in the city decide; their answers are secret until all are in.
 pub(crate) const YIELDING: u8 = 5;

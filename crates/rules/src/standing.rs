@@ -14,6 +14,7 @@ const TOKYO_EMPTY: Standing = 1 << 3;
 const STARTED_OUTSIDE: Standing = 1 << 4;
 const HIT_TOKYO: Standing = 1 << 5;
 const ENTERED: Standing = 1 << 6;
+const NOT_ENTERED: Standing = 1 << 9;
 pub(crate) const TOOK_HEARTS: Standing = 1 << 7;
 pub(crate) const LOST_HEARTS: Standing = 1 << 8;
 
@@ -28,6 +29,7 @@ pub(crate) fn bit_for(cond: &lang::Cond) -> Standing {
         Cond::StartedOutside => STARTED_OUTSIDE,
         Cond::HitTokyo => HIT_TOKYO,
         Cond::EnteredThisTurn => ENTERED,
+        Cond::NotEnteredThisTurn => NOT_ENTERED,
         Cond::AtLeast(Amount::HeartsTaken, Amount::N(1)) => TOOK_HEARTS,
         Cond::AtLeast(Amount::HeartsLost, Amount::N(1)) => LOST_HEARTS,
         _ => 0,
@@ -67,6 +69,7 @@ impl Game {
             | bit(self.started_in_city >> seat & 1 == 0, STARTED_OUTSIDE)
             | bit(now.hit_city & own_turn, HIT_TOKYO)
             | bit(now.entered >> seat & 1 == 1, ENTERED)
+            | bit(now.entered >> seat & 1 == 0, NOT_ENTERED)
             | bit(now.taken[i] > 0, TOOK_HEARTS)
             | bit(now.hearts_lost[i] > 0, LOST_HEARTS)
     }

@@ -37,8 +37,8 @@ pub struct Rules {
     pub(crate) step_needs: [Hooks; 32],
     /// The steps of a turn again, in a shape that needs no bounds to be checked.
     pub(crate) steps: [Step; 32],
-    /// The number of the step that ends a turn.
-    pub(crate) end_step: u8,
+    /// The number of the first of the steps that also a turn without its monster has.
+    pub(crate) last_steps: u8,
     /// Steps that depend on cards, a bit each; all others always have something to do.
     pub(crate) conditional_steps: u32,
     /// Which expansions are on the table.

@@ -24,16 +24,11 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
     pub fn turn_step(&mut self, mut step: u8) {
         let mut active = self.g.active;
         let mut depth = self.g.stack.len();
-        if !self.g.is_alive(active) {
-            // The active monster fell: nothing is left of its turn but its end.
-            // The turn still ends for the others, and they may take the place it has left.
-            step = step.max(self.r.end_step);
+        if !self.g.is_alive(active) || self.g.now.skip {
+            // The active monster fell, or forgoes its turn: nothing is left of it but the end that every turn has for all
+            // others. It enters nowhere, and nobody in its stead; but what others have left may be taken.
+            step = step.max(self.r.last_steps);
             self.g.now.no_entry = true;
-        } else if self.g.now.skip {
-            // A skipped turn has only the end that every turn has.
-            while !matches!(self.r.steps[step as usize & 31], Step::End | Step::Pass) {
-                step += 1;
-            }
         }
         loop {
             // Steps for which nobody has a card are passed over.

@@ -849,6 +849,8 @@ c-tokyo-left = a monster has left {city} or been eliminated there this turn and 
 c-started-outside = you were outside {city} when this turn began
 c-hit-tokyo = your [smash] have made a monster in {city} lose [heart] this turn
 c-entered-this-turn = you have entered {city} this turn
+c-not-entered = you have not entered {city} this turn
+c-stayed-out = you are outside {city} and have not entered it this turn
 c-entered-still = you have entered {city} this turn and are still there
 c-may-yield = you may {city.yield} because of it
 c-bought-keep = the bought card is a Keep card
@@ -892,6 +894,9 @@ v-lose-with-smashes = lose
             [you] you are
            *[it] it is
         }, besides any lost to your [smash])
+v-lose-resolving = lose
+    .it = loses
+    .mid = {$what} when you resolve your [smash]
 v-lose-less = lose
     .it = loses
     .mid = {$what}

@@ -928,6 +928,8 @@ c-tokyo-left = un Monstre a quitté {city} ou y a été éliminé pendant ce tou
 c-started-outside = vous étiez hors de {city} au début de ce tour
 c-hit-tokyo = vos [smash] ont fait perdre des [heart] à un Monstre dans {city} pendant ce tour
 c-entered-this-turn = vous êtes entré dans {city} pendant ce tour
+c-not-entered = vous n'êtes pas entré dans {city} pendant ce tour
+c-stayed-out = vous êtes hors de {city} sans y être entré pendant ce tour
 c-entered-still = vous êtes entré dans {city} pendant ce tour et y êtes encore
 c-may-yield = vous pouvez Fuir {city} pour cette raison
 c-bought-keep = la carte achetée est une carte Pouvoir
@@ -974,6 +976,10 @@ v-lose-with-smashes = perdre
             [you] où que vous soyez
            *[it] où qu'il soit
         }, en plus de ceux perdus à cause de vos [smash])
+v-lose-resolving = perdre
+    .you = perdez
+    .it = perd
+    .mid = {$what} à la résolution de vos [smash]
 v-lose-less = perdre
     .you = perdez
     .it = perd

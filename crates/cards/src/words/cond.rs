@@ -105,6 +105,7 @@ fn pair(v: &Voice, first: &Cond, second: &Cond, time: &str) -> Option<String> {
     let given = args!["adv": time];
     match (first, second) {
         (Cond::EnteredThisTurn, Cond::InTokyo(Who::You)) => Some(v.text("c-entered-still", &given)),
+        (Cond::OutsideTokyo(Who::You), Cond::NotEnteredThisTurn) => Some(v.text("c-stayed-out", &given)),
         // Only who is in Tokyo can yield it.
         (Cond::InTokyo(Who::You), Cond::MayYield) => Some(condition(v, second, time)),
         // A total that is below a number now and reaches it with what is about to come.
@@ -160,6 +161,7 @@ fn condition(v: &Voice, cond: &Cond, time: &str) -> String {
         Cond::StartedOutside => "c-started-outside",
         Cond::HitTokyo => "c-hit-tokyo",
         Cond::EnteredThisTurn => "c-entered-this-turn",
+        Cond::NotEnteredThisTurn => "c-not-entered",
         Cond::MayYield => "c-may-yield",
         Cond::BoughtKeep => "c-bought-keep",
         Cond::WouldBeHit => {

@@ -1,6 +1,6 @@
 //! What happens, as clauses.
 
-use rules::lang::{Amount, Cost, Do, Face, Moment, Resource, Target, Thing, Token, Who};
+use rules::lang::{Amount, Cost, Do, Face, Moment, Resource, Target, Thing, Token, Who, Whose};
 
 use super::amount::{Noun, measure};
 use super::clause::{Clause, Item, listed};
@@ -45,6 +45,9 @@ fn clause(v: &Voice, effect: &Do) -> Clause {
         AddToSmashes(Who::Targets, n) => {
             let each = Voice { each: true, ..*v };
             by(v, "v-lose", Who::Targets).item(measure(&each, &Noun::more("[heart]"), n)).alone()
+        }
+        AddToSmashes(Who::You, n) => {
+            you("v-lose-resolving").item(measure(v, &Noun::icon("[heart]"), n)).alone()
         }
         AddToSmashes(who, n) => {
             let each = Voice { each: is_group(*who), ..*v };
@@ -243,6 +246,7 @@ fn lay_out(v: &Voice) -> Clause {
     let until = match v.until {
         None => "no",
         Some(Moment::TurnStarts(_)) => "next",
+        Some(Moment::TurnEnds(Whose::Anyones)) => "turn",
         // On the owner's turn it is this turn's end.
         Some(_) if v.is_own_turn() => "turn",
         Some(_) => "own",

@@ -79,7 +79,7 @@ fn sets(ability: &Ability) -> bool {
 }
 
 fn clears(ability: &Ability) -> bool {
-    matches!(ability, Ability::When { on: Moment::TurnStarts(Whose::Yours), cond, then, .. }
+    matches!(ability, Ability::When { on: Moment::TurnBegins | Moment::TurnStarts(Whose::Yours), cond, then, .. }
         if cond.is_empty() && *then == [Do::RemoveCounters])
 }
 

@@ -90,7 +90,9 @@ pub(crate) fn leaves_at(ability: &Ability) -> Option<Moment> {
             match on {
                 // The difference is of no interest to the reader.
                 Moment::TurnBegins => Some(Moment::TurnStarts(Whose::Yours)),
-                Moment::TurnStarts(Whose::Yours) | Moment::TurnEnds(Whose::Yours) => Some(*on),
+                Moment::TurnStarts(Whose::Yours) | Moment::TurnEnds(Whose::Yours | Whose::Anyones) => {
+                    Some(*on)
+                }
                 _ => None,
             }
         }

@@ -154,7 +154,7 @@ impl Dice {
 
     fn cond(&mut self) -> Cond {
         use Cond::*;
-        match self.below(27) {
+        match self.below(29) {
             0 => AtLeast(self.amount(), self.amount()),
             1 => AtMost(self.amount(), self.amount()),
             2 => Exactly(self.amount(), self.amount()),
@@ -182,6 +182,7 @@ impl Dice {
             24 => InBorough(self.who(), self.borough()),
             25 => HasGoal(self.face()),
             26 => ByOuch,
+            27 => NotEnteredThisTurn,
             _ => CausedByAnother,
         }
     }

@@ -332,6 +332,8 @@ pub enum Cond {
     HitTokyo,
     /// The owner entered Tokyo this turn.
     EnteredThisTurn,
+    /// The owner did not enter Tokyo this turn.
+    NotEnteredThisTurn,
     /// The owner may yield Tokyo if hurt by smashes now.
     MayYield,
     /// The card just bought is a keep card.
