@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use bots::BadBot;
+use bots::value::Weights;
 use cards::catalogue::{Catalogue, NotFound};
 use cards::table::{Table, TableError, TableOptions};
 use cards::words::Lang;
@@ -146,10 +147,12 @@ pub fn not_found<'a>(error: &NotFound, what: &str, all: impl Iterator<Item = &'a
     }
 }
 
-/// A bot that does not exist is a mistake of the command line; a file that is no network is a file that does not work.
+/// A bot that does not exist is a mistake of the command line, as is a network for other tables; a file that is no network is a file
+/// that does not work.
 pub fn bot_failure(error: BadBot) -> Failure {
-    match error {
-        BadBot::Network(..) => Failure::failed(error),
+    let is_network = |file: &str| std::fs::read(file).is_ok_and(|bytes| Weights::read(&bytes).is_ok());
+    match &error {
+        BadBot::Network(file, _) if !is_network(file) => Failure::failed(error),
         error => Failure::usage(error),
     }
 }

@@ -100,7 +100,7 @@ impl What {
 
     /// Does its page say "not enough" somewhere?
     fn judges(self) -> bool {
-        matches!(self, What::Cards | What::Evolutions | What::Tiles)
+        matches!(self, What::Cards | What::Evolutions | What::Tiles | What::Tokyo)
     }
 
     /// About as many as a planner plays in some minutes.
