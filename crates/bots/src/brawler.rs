@@ -37,7 +37,8 @@ impl Bot for Brawler {
             Ask::Hearts => hearts(s),
             Ask::CopyCard | Ask::SellCard | Ask::CardOf(_) | Ask::ToBuy | Ask::Reserve => dearest(s),
             Ask::Redirect(_) => cheapest(s),
-            Ask::Offered | Ask::Draft | Ask::Tile(_) => evolutions::best_card(s),
+            Ask::Offered | Ask::Draft => evolutions::best_card(s),
+            Ask::Tile(_) => evolutions::best_tile(s),
             Ask::Gifts => evolutions::gifts(s),
             Ask::Seat => evolutions::leader(s),
             Ask::Challenge | Ask::AskHelp | Ask::Volunteer(_) | Ask::PickAlly | Ask::RevealChallenge => {

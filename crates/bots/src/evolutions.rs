@@ -64,6 +64,47 @@ pub(crate) fn best_card(s: &Situation) -> Action {
     cards.max_by_key(|&card| worth(card)).map_or(Action::Pass, Action::Card)
 }
 
+/// The tile worth most to a fighter: what works in every turn before what waits for the dice, that before what works once or waits for
+/// a chance, and last what only works when one falls; of such alike what hurts, then what heals, then what gives stars.
+pub(crate) fn best_tile(s: &Situation) -> Action {
+    let tiles = s.options.others().iter().filter_map(|a| match a {
+        Action::Card(tile) => Some(*tile),
+        _ => None,
+    });
+    let worth = |tile: CardId| {
+        let good = s.rules.good_for(tile);
+        (how_often(s, tile), good.hurting, good.healing, good.stars, std::cmp::Reverse(tile))
+    };
+    tiles.max_by_key(|&tile| worth(tile)).map_or(Action::Pass, Action::Card)
+}
+
+/// How often a card does something, the more the oftener.
+fn how_often(s: &Situation, card: CardId) -> u8 {
+    let any_of = |hooks: &[Hook]| hooks.iter().any(|&hook| s.rules.def(card).hooks & 1 << hook as u8 != 0);
+    // Only with so many stars, or more than somebody: now and then.
+    let seldom = s.rules.count_stars_or_hearts.has(card);
+    if any_of(&[Hook::AtZero, Hook::ReachedZero]) {
+        0
+    } else if !seldom
+        && any_of(&[Hook::Dice, Hook::Rolls, Hook::TurnBegins, Hook::TurnStarts, Hook::TurnOpens])
+    {
+        3
+    } else if !seldom
+        && any_of(&[
+            Hook::CountingDice,
+            Hook::Scored,
+            Hook::Wounding,
+            Hook::Hurting,
+            Hook::MaxHearts,
+            Hook::Price,
+        ])
+    {
+        2
+    } else {
+        1
+    }
+}
+
 /// Steals the dearest costume it can pay, lays every gift it has, in front of whoever leads.
 pub(crate) fn gifts(s: &Situation) -> Action {
     let costs = s.options.others().iter().filter_map(|a| match a {

@@ -3,7 +3,7 @@
 use bots::{Bot, Situation};
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
-use rules::{Edition, Event, Game, Options, Rules, Seeded};
+use rules::{Edition, Event, Game, Hook, Options, Rules, Seeded};
 
 const MONSTERS: [&str; 12] = [
     "alienoid",
@@ -114,6 +114,33 @@ fn costumes_are_stolen_tiles_taken_and_gifts_laid() {
     assert!(stolen > 5 && tiles > 0 && given > 5, "{stolen} {tiles} {given}");
     // Two of four seats: by chance it would be 30.
     assert!(won > 38, "{won}");
+}
+
+/// A tile that only works for who has many stars and falls is left to the others as long as there is another.
+#[test]
+fn the_brawler_takes_tiles_that_work() {
+    let catalogue = Catalogue::built_in();
+    let (mut taken, mut of_every_turn) = (0, 0);
+    for seed in 0..500 {
+        let table = table(&catalogue, &["wicked-mixed"], seed);
+        let rules = &table.rules;
+        let (_, events) = play(rules, ["brawler", "random", "brawler", "random"], seed);
+        let mut left: Vec<u8> = rules.tiles.iter().collect();
+        for event in events {
+            let Event::TileTaken { seat, card, .. } = event else { continue };
+            let level = rules.def(card).level;
+            left.retain(|&tile| tile != card);
+            let others = left.iter().filter(|&&tile| rules.def(tile).level == level).count();
+            if seat % 2 == 0 {
+                assert!(others == 0 || rules.card_name(card) != "final-roar", "seed {seed}");
+                taken += 1;
+                let works = |hook: &Hook| rules.def(card).hooks & 1 << *hook as u8 != 0;
+                of_every_turn += u32::from([Hook::TurnStarts, Hook::Rolls, Hook::Dice].iter().any(works));
+            }
+        }
+    }
+    println!("{taken} tiles, {of_every_turn} of them work in every turn");
+    assert!(taken > 10 && of_every_turn * 2 > taken, "{of_every_turn} of {taken}");
 }
 
 #[test]

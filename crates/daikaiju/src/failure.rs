@@ -58,7 +58,7 @@ impl From<io::Error> for Failure {
 impl From<SimulateError> for Failure {
     fn from(error: SimulateError) -> Failure {
         match error {
-            SimulateError::Bots(error) => Failure::usage(error),
+            SimulateError::Bots(error) => crate::args::bot_failure(error),
             error => Failure::failed(error),
         }
     }

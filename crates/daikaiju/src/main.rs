@@ -10,7 +10,7 @@ mod outsiders;
 mod reports;
 mod words;
 
-use clap::Parser;
+use clap::{CommandFactory, FromArgMatches, Parser};
 use commands::Command;
 use failure::Failure;
 use std::process::ExitCode;
@@ -30,8 +30,22 @@ pub struct Cli {
     command: Command,
 }
 
+/// The command line. A number below zero is a value, of which can be said that it is too small, and no flag nobody knows.
+fn command() -> clap::Command {
+    fn with_numbers(command: clap::Command) -> clap::Command {
+        let command = command.mut_args(|arg| match arg.get_action().takes_values() {
+            true => arg.allow_negative_numbers(true),
+            false => arg,
+        });
+        command.mut_subcommands(with_numbers)
+    }
+    with_numbers(Cli::command())
+}
+
 fn main() -> ExitCode {
-    match commands::run(Cli::parse().command) {
+    let parsed = command().try_get_matches().and_then(|found| Cli::from_arg_matches(&found));
+    let cli = parsed.unwrap_or_else(|error| error.format(&mut command()).exit());
+    match commands::run(cli.command) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads has read enough (`daikaiju cards list | head -3`).
         Err(Failure::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,

@@ -1,9 +1,11 @@
 //! Writing answers: text, aligned tables and JSON on standard output, without a panic when nobody reads.
 
-use crate::failure::Outcome;
+use crate::failure::{Failure, Outcome};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
+use std::fs;
 use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::Path;
 
 /// Writes text as it is.
 pub fn text(text: &str) -> Outcome {
@@ -57,6 +59,26 @@ pub fn columns() -> usize {
         Some((width, _)) => usize::from(width.0).clamp(40, 120),
         None => terminal::paint::columns(),
     }
+}
+
+/// Makes sure that a file can be written, before anything takes long: nobody wants to learn that after an hour.
+pub fn writable(file: &Path) -> Outcome {
+    let is_new = !file.exists();
+    fs::OpenOptions::new()
+        .append(true)
+        .create(true)
+        .open(file)
+        .map_err(|error| cannot_write(file, &error))?;
+    if is_new {
+        // An empty one is left behind where nothing may be removed; it is written in the end.
+        let _ = fs::remove_file(file);
+    }
+    Ok(())
+}
+
+/// A file that cannot be written.
+pub fn cannot_write(file: &Path, error: &io::Error) -> Failure {
+    Failure::failed(format!("{} cannot be written: {error}", file.display()))
 }
 
 /// A number with a space between its thousands, as in all three languages it can be read so.

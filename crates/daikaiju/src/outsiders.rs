@@ -14,7 +14,7 @@ use crate::words::{say, say_with};
 #[derive(Args, Clone, Copy, Debug)]
 pub struct BotTimeArg {
     /// Milliseconds a program of exec: may think about an answer
-    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=600_000))]
+    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = crate::args::number::<u32>(1, 600_000))]
     bot_time: u32,
 }
 

@@ -63,6 +63,11 @@ impl Origin {
     }
 }
 
+/// What is said of the language on a command line, where it is not as usual.
+pub fn lang_words(lang: Lang) -> String {
+    if lang == Lang::En { String::new() } else { format!(" --lang {lang}") }
+}
+
 /// What is said of the table on a command line, where it is not as usual.
 pub fn table_words(table: &TableArgs, players: Option<u8>) -> String {
     let mut words = String::new();

@@ -56,11 +56,20 @@ fn run_examples(page: &str) -> usize {
             let words = words(command);
             let run = run_list(&words.iter().map(String::as_str).collect::<Vec<_>>());
             let said = format!("{}{}", run.out, run.err);
-            compare(command, expected, &said);
+            // Columns are as wide as the machine is fast where that is told.
+            match said.contains("games a second") {
+                true => compare(command, &one_space(expected), &one_space(&said)),
+                false => compare(command, expected, &said),
+            }
             examples += 1;
         }
     }
     examples
+}
+
+/// The same with one space wherever there are several.
+fn one_space(text: &str) -> String {
+    text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ") + "\n").collect()
 }
 
 /// What was said is what was expected; a line `...` stands for any lines.

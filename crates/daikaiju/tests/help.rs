@@ -136,6 +136,26 @@ fn every_command_has_help_with_examples() {
     }
 }
 
+/// No line ends early: paragraphs are broken where the terminal ends, and nowhere else.
+#[test]
+fn paragraphs_are_wrapped_once() {
+    for (command, _) in COMMANDS {
+        // Without a terminal it is as wide as this.
+        const WIDE: usize = 100;
+        let help = ok(&format!("{command} --help"));
+        let lines: Vec<&str> = help.split("Examples:").nth(1).unwrap().lines().collect();
+        for pair in lines.windows(2) {
+            let [line, next] = [pair[0], pair[1]];
+            let first = next.split(' ').next().unwrap_or_default();
+            let in_text = |line: &str| !line.is_empty() && !line.starts_with(' ');
+            if in_text(line) && in_text(next) && !first.ends_with(':') {
+                let room = WIDE.saturating_sub(line.chars().count());
+                assert!(first.chars().count() + 1 > room, "{command}: a line ends early:\n{line}\n{next}");
+            }
+        }
+    }
+}
+
 #[test]
 fn the_help_lists_every_command_and_no_more() {
     let help = ok("--help");

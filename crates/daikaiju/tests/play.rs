@@ -209,6 +209,22 @@ fn a_torn_journal_is_told_as_far_as_it_goes() {
     assert!(seen.lines().any(|line| line.contains("▶ 2") && line.contains("(you)")), "{seen}");
 }
 
+/// A die named twice was meant otherwise, and help about a choice is about that choice.
+#[test]
+fn hints_fit_what_was_typed() {
+    let flat = |text: String| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let (code, text) = typed("--players 3 --monsters gigazaur --seed 4", "r 1 1\nquit\n");
+    let text = flat(text);
+    assert!(
+        code == 0 && text.contains("Die 1 is named twice: numbers are the places of the dice."),
+        "{text}"
+    );
+    let (code, text) = typed("--players 3 --seed 4", "?\nquit\n");
+    let text = flat(text);
+    assert!(code == 0 && text.contains("Type a number from 1 to") && text.contains("lang changes"), "{text}");
+    assert_eq!(text.matches("King of Tokyo at the terminal").count(), 1, "{text}");
+}
+
 #[test]
 fn mistakes() {
     for (args, words) in [
@@ -218,6 +234,7 @@ fn mistakes() {
         ("--monsters gigazor", "did you mean \"gigazaur\"?"),
         ("--humans 3 --players 2", "3 people cannot sit at a table of 2"),
         ("--humans 7", "at most 6 people"),
+        ("--humans Ann,Bob,Ann", "two people are called Ann"),
         ("--humans 2 --monsters kraken,kraken", "named twice"),
         ("--with promo-likely", "did you mean \"promos-likely\"?"),
     ] {

@@ -92,7 +92,7 @@ fn the_chart_is_fresh_and_threads_make_no_difference() {
 fn mistakes() {
     for (args, words) in [
         ("--scoring none", "possible values: standard, two-player, both"),
-        ("--against 0", "1..=10"),
+        ("--against 0", "a whole number from 1 to 10"),
         ("--from 10h", "is no state of two monsters"),
         ("--threads 0", "invalid value"),
     ] {

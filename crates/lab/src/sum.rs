@@ -55,6 +55,23 @@ impl Sum {
         Estimate { mean: self.mean() / one, margin: self.plus(more).margin() / one, n: self.n as u64 }
     }
 
+    /// The same of differences between games with the same luck, of which none is larger than this: at least as wide as if of two games
+    /// more one differed each way (Bonett and Price), so that a few games that are all alike do not look like a sure nothing.
+    pub fn difference(&self, one: f64, largest: f64) -> Estimate {
+        let alike = Sum { n: self.n + 2.0, sum: 0.0, squares: 2.0 * largest * largest };
+        Estimate { margin: self.margin().max(alike.margin()) / one, ..self.estimate(one) }
+    }
+
+    /// The same of differences in who wins, where so much is a win.
+    pub fn gain(&self, one: f64) -> Estimate {
+        self.difference(one, one)
+    }
+
+    /// How far the values typically are from their mean.
+    pub fn spread(&self) -> f64 {
+        self.margin() / Z * self.n.sqrt()
+    }
+
     /// All values together.
     pub fn total(&self) -> f64 {
         self.sum
@@ -155,6 +172,23 @@ mod tests {
         (0..58u32).for_each(|n| sixties.add(f64::from(n % 2 * 60)));
         assert!((sixties.share_of(60.0).margin - half.share_margin()).abs() < 1e-12);
         assert_eq!(sixties.share_of(60.0).mean, half.mean());
+    }
+
+    #[test]
+    fn few_games_that_are_alike_say_little() {
+        let sum = |n: u32, differ: u32| {
+            let mut sum = Sum::default();
+            (0..n).for_each(|it| sum.add(if it < differ { 60.0 } else { 0.0 }));
+            sum
+        };
+        assert_eq!(sum(2, 0).estimate(60.0).margin, 0.0);
+        assert!(sum(2, 0).gain(60.0).margin > 0.6);
+        assert!((0.02..0.03).contains(&sum(100, 0).gain(60.0).margin));
+        assert_eq!(sum(100, 0).gain(60.0).verdict(), Verdict::NotEnough);
+        assert_eq!(sum(1000, 0).gain(60.0).verdict(), Verdict::Even);
+        // Where many differ they say themselves how much.
+        assert_eq!(sum(100, 10).gain(60.0), sum(100, 10).estimate(60.0));
+        assert!((sum(100, 50).spread() - 30.0).abs() < 1e-9);
     }
 
     #[test]

@@ -83,6 +83,8 @@ pub fn face_of(c: char, say: Say) -> Option<u8> {
 pub enum NotDice {
     /// There is no die of this number.
     Position(char),
+    /// This die is named twice.
+    Twice(char),
     /// No face is called so.
     Face(char),
     /// Fewer dice show this face.
@@ -94,7 +96,10 @@ pub fn positions(text: &str, dice: u8) -> Result<u8, NotDice> {
     let mut mask = 0;
     for c in text.chars().filter(|c| !c.is_whitespace() && *c != ',') {
         match c.to_digit(10) {
-            Some(n @ 1..=8) if n <= u32::from(dice) => mask |= 1u8 << (n - 1),
+            Some(n @ 1..=8) if n <= u32::from(dice) => match 1u8 << (n - 1) {
+                bit if mask & bit != 0 => return Err(NotDice::Twice(c)),
+                bit => mask |= bit,
+            },
             _ => return Err(NotDice::Position(c)),
         }
     }

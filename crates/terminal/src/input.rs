@@ -224,6 +224,7 @@ fn roll(
         Err(NotDice::Position(c)) => {
             Err(say.with("hint-position", &[("text", c.to_string().into()), ("n", game.dice_count.into())]))
         }
+        Err(NotDice::Twice(c)) => Err(say.with("hint-die-twice", &[("text", c.to_string().into())])),
         Err(NotDice::Face(c)) => Err(say.with("hint-face", &[("text", c.to_string().into())])),
         Err(NotDice::TooMany(face)) => {
             Err(say.with("hint-too-many", &[("face", dice::die(face, say).into())]))

@@ -275,6 +275,7 @@ intro = Sei das erste Monster mit {$stars}★ oder das letzte, das noch ♥ hat.
 ask-monster = Welches Monster willst du sein? Tippe Nummer oder Namen, oder nur Enter, um eines zu ziehen.
 ask-monster-of = {$who}, welches Monster willst du sein? Tippe Nummer oder Namen, oder nur Enter, um eines zu ziehen.
 hint-monster = Tippe eine Nummer von 1 bis {$n}, einen Namen oder nur Enter.
+help-monster = Tippe eine Zahl von 1 bis {$n}, einen Namen oder seinen Anfang, oder nur die Eingabetaste, um ein Monster zu ziehen. Monster unterscheiden sich nur mit Power Up!, wo jedes eigene Evolutionen hat. karte NAME zeigt eine Karte, sprache wechselt die Sprache, ende beendet das Spiel.
 resumed = Das Spiel geht weiter, wo es aufgehört hat, nach {$n} {$n ->
         [one] Eintrag
        *[other] Einträgen
@@ -512,6 +513,7 @@ hint-keep = Nenne die Symbole, die du behältst, etwa b 11p; alle anderen Würfe
 hint-use = Tippe u und die Nummer der Karte.
 hint-no-rolls = Du hast keinen Wurf mehr; benutze eine Karte, oder Enter, um weiterzumachen.
 hint-position = Es gibt keinen Würfel „{$text}“: Die Würfel sind von 1 bis {$n} nummeriert. Um Symbole zu nennen, beginne mit b.
+hint-die-twice = Würfel {$text} ist zweimal genannt: Die Zahlen sind die Plätze der Würfel. Um Symbole zu nennen, beginne mit b.
 hint-face = Kein Symbol heißt „{$text}“: Schreibe 1, 2, 3, h (Herz), e (Energie) oder p (Prügel).
 hint-too-many = So viele {$face} hast du nicht.
 hint-card = Keine Karte heißt „{$text}“. Tippe karte und den Anfang ihres Namens.

@@ -1586,12 +1586,16 @@ icon-smash = {$n ->
         }
 # After these words an icon is one.
 icon-one-after = each
-icon-die-1 = <1>
-icon-die-2 = <2>
-icon-die-3 = <3>
-icon-die-heart = <♥>
-icon-die-energy = <⚡>
-icon-die-smash = <smash>
-icon-die-destruction = <destruction>
-icon-die-celebrity = <celebrity>
-icon-die-ouch = <ouch>
+icon-die-1 = [1]
+icon-die-2 = [2]
+icon-die-3 = [3]
+icon-die-heart = [♥]
+icon-die-energy = [⚡]
+icon-die-smash = [⚔]
+icon-die-destruction = [▟]
+icon-die-celebrity = [♛]
+icon-die-ouch = [◎]
+face-word-smash = smash
+face-word-destruction = destruction
+face-word-celebrity = celebrity
+face-word-ouch = ouch

@@ -287,6 +287,7 @@ intro = Be the first monster with {$stars}★, or the last one with any ♥ left
 ask-monster = Which monster do you want to be? Type its number or name, or just Enter to draw one.
 ask-monster-of = {$who}, which monster do you want to be? Type its number or name, or just Enter to draw one.
 hint-monster = Type a number from 1 to {$n}, a name, or just Enter.
+help-monster = Type a number from 1 to {$n}, a name or its beginning, or just Enter to draw a monster. Monsters differ only with Power Up!, where each has evolutions of its own. card NAME shows a card, lang changes the language, quit leaves.
 resumed = The game goes on where it stopped, after {$n} {$n ->
         [one] entry
        *[other] entries
@@ -530,6 +531,7 @@ hint-keep = Name the faces to keep, such as k 11s; all other dice are rerolled.
 hint-use = Type u and the number of the card.
 hint-no-rolls = You have no roll left; use a card, or Enter to go on.
 hint-position = There is no die “{$text}”: the dice are numbered 1 to {$n}. To name faces, begin with k.
+hint-die-twice = Die {$text} is named twice: numbers are the places of the dice. To name faces, begin with k.
 hint-face = No face is called “{$text}”: write 1, 2, 3, h (heart), e (energy) or s (smash).
 hint-too-many = You do not have that many {$face}.
 hint-card = No card is called “{$text}”. Type card and the beginning of its name.

@@ -937,7 +937,7 @@ c-would-be-hit = {$w_dice} vous feraient perdre des [heart] à cause de [smash]
 c-shows-all-faces = {$w_dice} montrent les six faces ({$board ->
             [new-york] [die:destruction], [die:celebrity], [die:ouch]
            *[tokyo] [die:1], [die:2], [die:3]
-        }, [die:heart], [die:energy] et [smash], qui peut venir d'une carte)
+        }, [die:heart], [die:energy] et [smash], qui peuvent venir d'une carte)
 c-deck-left = il reste des cartes dans la pioche
 c-laid-in-time = cette carte était déjà posée avant que vous puissiez changer des dés
 
@@ -1824,12 +1824,16 @@ icon-smash = {$n ->
         }
 # Après ces mots, une icône est au singulier.
 icon-one-after = chaque|une|aucune
-icon-die-1 = <1>
-icon-die-2 = <2>
-icon-die-3 = <3>
-icon-die-heart = <♥>
-icon-die-energy = <⚡>
-icon-die-smash = <baffe>
-icon-die-destruction = <destruction>
-icon-die-celebrity = <célébrité>
-icon-die-ouch = <aïe>
+icon-die-1 = [1]
+icon-die-2 = [2]
+icon-die-3 = [3]
+icon-die-heart = [♥]
+icon-die-energy = [⚡]
+icon-die-smash = [⚔]
+icon-die-destruction = [▟]
+icon-die-celebrity = [♛]
+icon-die-ouch = [◎]
+face-word-smash = baffe
+face-word-destruction = destruction
+face-word-celebrity = célébrité
+face-word-ouch = aïe

@@ -287,6 +287,7 @@ intro = Soyez le premier Monstre à avoir {$stars}★, ou le dernier à avoir en
 ask-monster = Quel Monstre voulez-vous être ? Tapez son numéro ou son nom, ou juste Entrée pour en tirer un.
 ask-monster-of = {$who}, quel Monstre voulez-vous être ? Tapez son numéro ou son nom, ou juste Entrée pour en tirer un.
 hint-monster = Tapez un numéro de 1 à {$n}, un nom, ou juste Entrée.
+help-monster = Tapez un nombre de 1 à {$n}, un nom ou son début, ou seulement Entrée pour tirer un monstre. Les monstres ne diffèrent qu’avec Power Up !, où chacun a ses propres évolutions. carte NOM montre une carte, langue change de langue, quitter arrête.
 resumed = La partie reprend où elle s’était arrêtée, après {$n} {$n ->
         [one] entrée
        *[other] entrées
@@ -530,6 +531,7 @@ hint-keep = Nommez les faces à garder, comme g 11b ; tous les autres dés sont
 hint-use = Tapez u et le numéro de la carte.
 hint-no-rolls = Vous n’avez plus de Lancer ; utilisez une carte, ou Entrée pour continuer.
 hint-position = Il n’y a pas de dé « {$text} » : les dés sont numérotés de 1 à {$n}. Pour nommer des faces, commencez par g.
+hint-die-twice = Le dé {$text} est nommé deux fois : les nombres sont les places des dés. Pour nommer des faces, commencez par g.
 hint-face = Aucune face ne s’appelle « {$text} » : écrivez 1, 2, 3, c (cœur), e (Énergie) ou b (baffe).
 hint-too-many = Vous n’avez pas autant de {$face}.
 hint-card = Aucune carte ne s’appelle « {$text} ». Tapez carte et le début de son nom.

@@ -18,7 +18,7 @@ pub fn plain(lang: Lang, text: &str) -> String {
         let args = [("n", Value::Number(count.unwrap_or(2)))];
         match bundle::say(lang, &key, None, &args) {
             Ok(word) => {
-                let is_word = word.starts_with(|c: char| c.is_alphabetic() || c == '<');
+                let is_word = word.starts_with(|c: char| c.is_alphabetic() || c == '[');
                 if is_word && out.ends_with(|c: char| c.is_alphanumeric()) {
                     out.push(' ');
                 }

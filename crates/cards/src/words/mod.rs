@@ -112,9 +112,16 @@ pub fn goal_text(lang: Lang, face: Face) -> String {
     notes::goal(&voice::Voice::new(lang, Board::NewYork, Kind::Goal), face)
 }
 
-/// A face of a die in words, as texts without pictures show it.
+/// A face of a die without the die around it, in a word where it has no sign everybody knows.
 pub fn face_word(lang: Lang, face: Face) -> String {
-    plain(lang, voice::die_icon(face)).trim_matches(['<', '>']).to_string()
+    match face {
+        Face::Smash | Face::Destruction | Face::Celebrity | Face::Ouch => {
+            let key = format!("face-word-{}", voice::face_key(face));
+            // Complete in every language, which the tests see to.
+            message(lang, &key, &[]).unwrap_or(key)
+        }
+        _ => plain(lang, voice::die_icon(face)).trim_matches(['[', ']']).to_string(),
+    }
 }
 
 /// Does this card keep energy on it, so that its counters are energy?

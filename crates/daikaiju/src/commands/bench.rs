@@ -28,13 +28,7 @@ Examples:
   daikaiju bench --bots searcher:5ms --with power-up,halloween,wicked-mixed,luchador
   daikaiju bench --threads 2 --seconds 30
 
-JSON: {cases: [{name, decisions_per_second, games_per_second, decisions_per_game, ns_per_decision, game_bytes,
-clone_ns, allocations_per_game}]}. The same games are played over and over, all cases in turn, and of
-every few games the best time counts; keep the machine quiet.
-With --bots: {bots: [{bot, decisions, decisions_per_second, median_ms, p99_ms, longest_ms, nodes_per_second}]}, one
-thread, four monsters, answers with at least two options; a node is a turn played on in thought.
-With --threads: {threads, one, all, times, rounds: {mean, margin, n}}: games a second of four brawlers with one thread and
-with so many, each in its best round, how many times as many that is, and the same on average of n rounds.")]
+JSON: {cases: [{name, decisions_per_second, games_per_second, decisions_per_game, ns_per_decision, game_bytes, clone_ns, allocations_per_game}]}. The same games are played over and over, all cases in turn, and of every few games the best time counts; keep the machine quiet. With --bots: {bots: [{bot, decisions, decisions_per_second, median_ms, p99_ms, longest_ms, nodes_per_second}]}, one thread, four monsters, answers with at least two options; a node is a turn played on in thought. With --threads: {threads, one, all, times, rounds: {mean, margin, n}}: games a second of four brawlers with one thread and with so many, each in its best round, how many times as many that is, and the same on average of n rounds.")]
 pub struct Bench {
     /// Only this case; can be given several times
     #[arg(long, value_parser = PossibleValuesParser::new(lab::bench::names()))]
@@ -43,7 +37,7 @@ pub struct Bench {
     #[arg(long, value_name = "LIST", conflicts_with = "case")]
     bots: Vec<String>,
     /// What so many threads make of one, instead
-    #[arg(long, value_name = "T", conflicts_with_all = ["case", "bots"], value_parser = clap::value_parser!(u16).range(2..=1024))]
+    #[arg(long, value_name = "T", conflicts_with_all = ["case", "bots"], value_parser = crate::args::number::<u16>(2, 1024))]
     threads: Option<u16>,
     /// The edition at which bots think
     #[arg(long, default_value = "monster-box", value_parser = editions(), requires = "bots")]
@@ -111,7 +105,7 @@ fn bots(args: &Bench, catalogue: &Catalogue, time: Duration) -> Outcome {
     let names = named(&args.bots);
     check_bots(&names, names.len())?;
     let from = Players::new(catalogue, &table, &table.options.monsters, Limits::default());
-    names.iter().try_for_each(|name| from.check(name, &table.rules)).map_err(Failure::usage)?;
+    names.iter().try_for_each(|name| from.check(name, &table.rules)).map_err(crate::args::bot_failure)?;
     let progress = out::progress(names.len() as u64);
     let pace = |name: &String| {
         let pace = lab::pace::run(&table.rules, name, &from, time);

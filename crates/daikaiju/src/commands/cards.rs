@@ -1,7 +1,7 @@
 //! `daikaiju cards`: lists, shows and checks cards.
 
 use super::check::{self, Check};
-use crate::args::{LangArg, SetArgs};
+use crate::args::{LangArg, SetArgs, not_found};
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use crate::words::say;
@@ -41,9 +41,7 @@ Examples:
   daikaiju cards list --set-id new-york
   daikaiju cards list --json --set my-cards.ron
 
-JSON: an array of objects with id, set, kind, cost, copies, monster, species, level, side, force [force, bonus],
-provenance, confidence, name {en, fr, de}, text {en, fr, de}; null where a field does not apply. Texts have icon tokens
-such as [star].")]
+JSON: an array of objects with id, set, kind, cost, copies, monster, species, level, side, force [force, bonus], provenance, confidence, name {en, fr, de}, text {en, fr, de}; null where a field does not apply. Texts have icon tokens such as [star].")]
 pub struct List {
     /// Only the cards of this set, such as base, origins, promos, evolutions, costumes, wickedness, luchador,
     /// new-york
@@ -177,7 +175,9 @@ fn word(value: &impl Serialize) -> String {
 fn list(args: &List) -> Outcome {
     let catalogue = args.sets.catalogue()?;
     if let Some(set) = &args.set_id {
-        catalogue.set(set).map_err(Failure::usage)?;
+        catalogue
+            .set(set)
+            .map_err(|error| not_found(&error, "sets", catalogue.sets().iter().map(|set| set.id.as_str())))?;
     }
     let of_set = |card: &&Card| args.set_id.as_ref().is_none_or(|set| *set == card.set);
     let mut cards: Vec<Entry> = catalogue.cards().iter().filter(of_set).map(Entry::new).collect();

@@ -21,8 +21,7 @@ Examples:
   daikaiju cards check --set my-cards.ron more-of-mine.ron
   daikaiju cards check sets/*.ron --json
 
-Mistakes go to standard error as FILE:LINE:COLUMN: MESSAGE, and the exit code is 1.
-JSON: {files: [{file, set, cards, errors: [{line, column, message, expected, nearest}]}]}")]
+Mistakes go to standard error as FILE:LINE:COLUMN: MESSAGE, and the exit code is 1. JSON: {files: [{file, set, cards, errors: [{line, column, message, expected, nearest}]}]}")]
 pub struct Check {
     /// The files to check, each by itself beside the built-in sets
     #[arg(required = true, value_name = "FILE")]

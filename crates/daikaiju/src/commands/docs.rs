@@ -10,21 +10,25 @@ use std::path::PathBuf;
 
 /// Write the generated pages: all cards, and all rules, in three languages
 #[derive(Args)]
+#[command(group = clap::ArgGroup::new("what").required(true))]
 #[command(after_help = "\
 Examples:
   daikaiju docs --write      write docs/generated/cards.md and docs/rules.md
   daikaiju docs --check      write nothing; exit code 1 if a page is not what it should be")]
 pub struct Docs {
     /// Write the pages that changed
-    #[arg(long, conflicts_with = "check", required_unless_present = "check")]
+    #[arg(long, group = "what")]
     write: bool,
     /// Only compare
-    #[arg(long)]
+    #[arg(long, group = "what")]
     check: bool,
     /// The folder of the documents
-    #[arg(long, value_name = "DIR", default_value = "docs")]
+    #[arg(long, value_name = "DIR", default_value = FOLDER)]
     dir: PathBuf,
 }
+
+/// Where they are in the repository.
+const FOLDER: &str = "docs";
 
 /// Writes or compares.
 pub fn run(args: &Docs) -> Outcome {
@@ -47,7 +51,12 @@ pub fn run(args: &Docs) -> Outcome {
     }
     match stale.as_slice() {
         [_, ..] if args.check => {
-            Err(Failure::failed(format!("not up to date: {}; run `daikaiju docs --write`", stale.join(", "))))
+            let dir = match args.dir.as_os_str() == FOLDER {
+                true => String::new(),
+                false => format!(" --dir {}", args.dir.display()),
+            };
+            let stale = stale.join(", ");
+            Err(Failure::failed(format!("not up to date: {stale}; run `daikaiju docs --write{dir}`")))
         }
         _ => Ok(()),
     }

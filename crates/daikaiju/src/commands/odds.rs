@@ -28,15 +28,9 @@ Examples:
   daikaiju odds 'ouch<=1' 'destruction>=4' --have ddohes
   daikaiju odds --edition new-york                 what to expect of any one face
 
-Dice: 1 2 3 h e s (heart, energy, smash), as in 112hes. Patterns: smash>=3, stars>=4, heart=2, energy<=1, 3x1,
-3xnumber, 4-of-a-kind, all-six, joined by 'and' and 'or'. Dice are always kept as well as can be for the goal.
-New York's dice are d c o h e s (destruction, celebrity, ouch instead of numbers): ouch<=1, 3xcelebrity. Whoever names
-such a face means them; --edition says it where none is named.
+Dice: 1 2 3 h e s (heart, energy, smash), as in 112hes. Patterns: smash>=3, stars>=4, heart=2, energy<=1, 3x1, 3xnumber, 4-of-a-kind, all-six, joined by 'and' and 'or'. Dice are always kept as well as can be for the goal. New York's dice are d c o h e s (destruction, celebrity, ouch instead of numbers): ouch<=1, 3xcelebrity. Whoever names such a face means them; --edition says it where none is named.
 
-JSON: the table {rows: [{dice, rolls, stars, smashes}]}; patterns {chances: [{pattern, position, probability, best,
-by_rolls}]}; --values {goal, position, best, others}; --spread {goal, measure, position, mean, rows}; a position alone
-{position, expected: {stars, energy, smashes, hearts}}, each kept for by itself. With dice of New York, expected is
-{destruction, celebrity, ouch, energy, smashes, hearts}, and the table {rows: [{dice, rolls, count, two, three, four}]}.")]
+JSON: the table {rows: [{dice, rolls, stars, smashes}]}; patterns {chances: [{pattern, position, probability, best, by_rolls}]}; --values {goal, position, best, others}; --spread {goal, measure, position, mean, rows}; a position alone {position, expected: {stars, energy, smashes, hearts}}, each kept for by itself. With dice of New York, expected is {destruction, celebrity, ouch, energy, smashes, hearts}, and the table {rows: [{dice, rolls, count, two, three, four}]}.")]
 pub struct Odds {
     /// What the dice shall show, such as smash>=3 or 3xnumber
     #[arg(value_name = "PATTERN", conflicts_with = "values")]

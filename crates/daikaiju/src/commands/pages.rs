@@ -79,7 +79,7 @@ pub fn rules() -> String {
     page
 }
 
-/// Text inside a table of Markdown: a die `<smash>` must not become a tag.
+/// Text inside a table of Markdown: nothing in it must become a tag.
 fn cell(text: &str) -> String {
     text.replace('|', "\\|").replace('<', "&lt;").replace('\n', " ")
 }

@@ -1,6 +1,6 @@
 //! `daikaiju play`: a game at this terminal.
 
-use crate::args::{LangArg, TableArgs, table_failure};
+use crate::args::{LangArg, TableArgs, bot_failure, number, players, table_failure};
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use crate::outsiders::{BotTimeArg, named};
@@ -38,16 +38,12 @@ Examples:
   daikaiju play --resume friday.game
   daikaiju play --bots 'exec:python3 examples/outside.py'
 
-At the table, 'help' lists what can be typed; 'quit' or the end of the input leaves the game. Games are written down as
-they go, so they can be gone on with later and told again by 'daikaiju replay': in the file of --journal, or else, if
-somebody sits at the terminal, in $XDG_STATE_HOME/daikaiju/last.game (~/.local/state/daikaiju/last.game); the one
-before it is kept as last-1.game.
+At the table, 'help' lists what can be typed; 'quit' or the end of the input leaves the game. Games are written down as they go, so they can be gone on with later and told again by 'daikaiju replay': in the file of --journal, or else, if somebody sits at the terminal, in $XDG_STATE_HOME/daikaiju/last.game (~/.local/state/daikaiju/last.game); the one before it is kept as last-1.game.
 
-Where hands are hidden (power-up, luchador) and several people share the terminal, the screen is cleared and the
-keyboard handed over before anything is shown that only one of them may see.")]
+Where hands are hidden (power-up, luchador) and several people share the terminal, the screen is cleared and the keyboard handed over before anything is shown that only one of them may see.")]
 pub struct Play {
     /// How many monsters [default: all people and bots named, or 4 if no bots are named]
-    #[arg(long, value_name = "P")]
+    #[arg(long, value_name = "P", value_parser = players)]
     players: Option<u8>,
     /// The people at this terminal: how many, or their names separated by commas
     #[arg(long, value_name = "N|NAMES", default_value = "1")]
@@ -63,7 +59,7 @@ pub struct Play {
     #[command(flatten)]
     table: TableArgs,
     /// The same seed gives the same dice and cards [default: different every time]
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = number::<u64>(0, u64::MAX))]
     seed: Option<u64>,
     /// A new file to write the game down in as it goes
     #[arg(long, value_name = "FILE")]
@@ -123,9 +119,9 @@ pub fn run(args: Play) -> Outcome {
         Ok(Finish::Over { .. } | Finish::Quit | Finish::InputEnded) => Ok(()),
         Err(PlayError::Io(error)) => Err(Failure::Output(error)),
         Err(PlayError::Table(error)) if !resuming => Err(table_failure(error)),
+        Err(PlayError::Bot(error)) if !resuming => Err(bot_failure(error)),
         Err(
-            error @ (PlayError::Bot(_)
-            | PlayError::Monster(..)
+            error @ (PlayError::Monster(..)
             | PlayError::SameMonster(_)
             | PlayError::TooManyHumans { .. }
             | PlayError::TooManyMonsters { .. }),
@@ -161,7 +157,16 @@ fn people(text: &str) -> Result<Vec<String>, Failure> {
     match text.trim().parse::<usize>() {
         Ok(count) if count <= 6 => Ok(vec![String::new(); count]),
         Ok(count) => Err(Failure::usage(format!("at most 6 people can play, not {count}"))),
-        Err(_) => Ok(text.split(',').map(|name| name.trim().to_string()).collect()),
+        Err(_) => {
+            let names: Vec<String> = text.split(',').map(|name| name.trim().to_string()).collect();
+            let again = |(n, name): &(usize, &String)| !name.is_empty() && names[..*n].contains(name);
+            match names.iter().enumerate().find(again) {
+                Some((_, name)) => {
+                    Err(Failure::usage(format!("two people are called {name}; give each a name of its own")))
+                }
+                None => Ok(names),
+            }
+        }
     }
 }
 
@@ -175,5 +180,6 @@ mod tests {
         assert_eq!(people("0").unwrap(), [""; 0]);
         assert_eq!(people("Ann, Bob").unwrap(), ["Ann", "Bob"]);
         assert!(people("7").is_err());
+        assert!(people("Ann,Ann").is_err() && people("Ann, Ann").is_err());
     }
 }

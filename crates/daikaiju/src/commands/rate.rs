@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::args::{LangArg, TableArgs, ThreadsArg};
+use crate::args::{LangArg, TableArgs, ThreadsArg, bot_failure, number};
 use crate::failure::{Failure, Outcome};
 use crate::outsiders::{self, BotTimeArg, WithOutsiders, named};
 use crate::reports::{self, Origin, table_words};
@@ -16,7 +16,7 @@ use cards::table::{Table, TableOptions};
 use cards::words::Lang;
 use clap::Args;
 use duel::{Scoring, Solution};
-use lab::rate::{Pair, Plan, Rated, Report, Standing, Until};
+use lab::rate::{Pair, Plan, RateError, Rated, Report, Standing, Until};
 use lab::regret::{self, Regret};
 use lab::sum::Estimate;
 use lab::sure::{Interval, Side};
@@ -38,25 +38,15 @@ Examples:
   daikaiju rate --bots 'exec:python3 examples/outside.py,brawler' --games 200
   daikaiju rate --bots planner,hunter,brawler,random --games 2000 --report ratings
 
-In a round every bot sits in every seat once, all with the same luck; rounds are played to their end. With --keep the games
-so far are kept in a file every few seconds, and the same command goes on from there. The same seed gives the same result,
-whatever the number of threads and however often it was interrupted. Intervals hold the truth 95 times in a hundred.
+In a round every bot sits in every seat once, all with the same luck; rounds are played to their end. With --keep the games so far are kept in a file every few seconds, and the same command goes on from there. The same seed gives the same result, whatever the number of threads and however often it was interrupted. Intervals hold the truth 95 times in a hundred.
 
-With --until-sure games of two bots end as soon as it is sure, to 95 %, whether the first wins more or less than the other
-(=SHARE: than this share of what the two win), at the latest after --games. It is looked at after every round, which the
-usual intervals do not allow; those told with \"at any time\" do.
+With --until-sure games of two bots end as soon as it is sure, to 95 %, whether the first wins more or less than the other (=SHARE: than this share of what the two win), at the latest after --games. It is looked at after every round, which the usual intervals do not allow; those told with \"at any time\" do.
 
-With --without-luck it is also told what each would have won without the luck of the dice: a planner knows what every roll
-was to be hoped to bring, and what it brought beyond that is taken off. On average that is the same, and fewer games tell as
-much. Games have other luck then than without it.
+With --without-luck it is also told what each would have won without the luck of the dice: a planner knows what every roll was to be hoped to bring, and what it brought beyond that is taken off. On average that is the same, and fewer games tell as much. Games have other luck then than without it.
 
 With --report the folder has report.html (charts and tables in one file), chart-1.svg, data.csv and so on, and data.json.
 
-JSON: games, seed, bots [{bot, rating, rating_margin, wins, wins_margin, games}], pairs [{bot, against, share, margin,
-games, with two bots any_time {low, high}}] (with --without-luck also without_luck {mean, margin, n} for bots and for two of them), seats (share of the games won at each chair), by_order [{mean, margin, n}] (share won by whoever begins, by the next and so
-on), endings {stars, survivor, card, nobody}, mean_turns, with --until-sure until {bot, against, than, sure
-(above, below or null)}; with --regret an array of {bot,
-scoring, games, won, loss, error, by_dice, by_yielding}. With programs also outside, as for simulate (not with --regret).")]
+JSON: games, seed, bots [{bot, rating, rating_margin, wins, wins_margin, games}], pairs [{bot, against, share, margin, games, with two bots any_time {low, high}}] (with --without-luck also without_luck {mean, margin, n} for bots and for two of them), seats (share of the games won at each chair), by_order [{mean, margin, n}] (share won by whoever begins, by the next and so on), endings {stars, survivor, card, nobody}, mean_turns, with --until-sure until {bot, against, than, sure (above, below or null)}; with --regret an array of {bot, scoring, games, won, loss, error, by_dice, by_yielding}. With programs also outside, as for simulate (not with --regret).")]
 pub struct Rate {
     /// The bots, each named once, as for simulate: searcher:2000 or searcher:20ms says how long to look ahead (with times
     /// results are not the same again), planner:FILE by which network; exec:COMMAND is any program that speaks
@@ -66,10 +56,10 @@ pub struct Rate {
     #[command(flatten)]
     bot_time: BotTimeArg,
     /// How many monsters: 2 to 6, in Origins 2 to 4
-    #[arg(long, value_name = "P", default_value_t = 4)]
+    #[arg(long, value_name = "P", default_value_t = 4, value_parser = crate::args::players)]
     players: u8,
     /// How many games at least; with --until-sure at most
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = number::<u64>(1, u64::MAX))]
     games: u64,
     /// Stop as soon as it is sure (95 %) whether the first of two bots wins more or less than this share of what both win
     #[arg(long, value_name = "SHARE", num_args = 0..=1, require_equals = true, default_missing_value = "0.5",
@@ -90,7 +80,7 @@ pub struct Rate {
     #[command(flatten)]
     table: TableArgs,
     /// Where all chance comes from
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, value_name = "S", default_value_t = 0, value_parser = number::<u64>(0, u64::MAX))]
     seed: u64,
     #[command(flatten)]
     threads: ThreadsArg,
@@ -126,12 +116,18 @@ pub fn run(args: &Rate) -> Outcome {
     let without_luck = args.without_luck;
     let plan = Plan { rules: &table.rules, bots: &bots, from: &from, games, seed, until, without_luck };
     let here = format!("{:?} {}", table.options, players(&bots, &table)?);
-    let mut standing = Standing::new(&plan, &here).map_err(Failure::usage)?;
+    let mut standing = Standing::new(&plan, &here).map_err(|error| match error {
+        RateError::Bot(error) => bot_failure(error),
+        error => Failure::usage(error),
+    })?;
     if let Some(file) = args.keep.as_deref().filter(|file| file.exists()) {
         standing = read(file)?;
         if !standing.fits(&plan, &here) {
-            return Err(Failure::usage(lab::rate::RateError::OtherPlan));
+            return Err(Failure::usage(RateError::OtherPlan));
         }
+    }
+    if let Some(file) = &args.keep {
+        out::writable(file)?;
     }
     if let Some(dir) = &args.report {
         reports::folder(dir)?;
@@ -162,10 +158,11 @@ pub fn run(args: &Rate) -> Outcome {
         let list = args.bots.join(",");
         let list = if list.contains(' ') { format!("'{list}'") } else { list };
         let command = format!(
-            "daikaiju rate --bots {list} --games {games}{}{}{} --seed {seed}",
+            "daikaiju rate --bots {list} --games {games}{}{}{} --seed {seed}{}",
             until.map(|than| format!(" --until-sure={than}")).unwrap_or_default(),
             if without_luck { " --without-luck" } else { "" },
             table_words(&args.table, Some(args.players)),
+            reports::lang_words(args.lang.lang),
         );
         let bots: Vec<&str> = bots.iter().map(String::as_str).collect();
         let origin = Origin::new(command, args.seed, &bots, args.table.edition, &catalogue);
@@ -185,7 +182,7 @@ pub fn run(args: &Rate) -> Outcome {
 fn players(bots: &[String], table: &Table) -> Result<String, Failure> {
     let mut words = vec![env!("CARGO_PKG_VERSION").to_string()];
     for bot in bots.iter().filter(|bot| !bot.starts_with("exec:")) {
-        let spec = Spec::with_files(bot).map_err(Failure::usage)?;
+        let spec = Spec::with_files(bot).map_err(bot_failure)?;
         if let Some(network) = spec.network(&table.rules) {
             words.push(format!("{bot} {}", cards::hash::of_bytes(&network.write())));
         }
@@ -209,8 +206,8 @@ fn read(file: &Path) -> Result<Standing, Failure> {
 fn write(file: &Path, standing: &Standing) -> Outcome {
     let text = serde_json::to_string(standing).map_err(|error| cannot(file, error))?;
     let new = file.with_extension("new");
-    std::fs::write(&new, text).map_err(|error| cannot(&new, error))?;
-    std::fs::rename(&new, file).map_err(|error| cannot(file, error))
+    std::fs::write(&new, text).map_err(|error| out::cannot_write(&new, &error))?;
+    std::fs::rename(&new, file).map_err(|error| out::cannot_write(file, &error))
 }
 
 /// The report for people.
@@ -312,7 +309,7 @@ fn regrets(args: &Rate, pool: &rayon::ThreadPool) -> Outcome {
         let solution = Arc::new(pool.install(|| Solution::solve(scoring, &|_| {})));
         let from = Players::new(&catalogue, &table, &[], args.bot_time.limits());
         for bot in &bots {
-            from.check(bot, &table.rules).map_err(Failure::usage)?;
+            from.check(bot, &table.rules).map_err(bot_failure)?;
             let plan =
                 regret::Plan { rules: &table.rules, solution: &solution, games: args.games, seed: args.seed };
             // It was checked, so it is there.

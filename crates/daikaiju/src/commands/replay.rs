@@ -19,8 +19,7 @@ Examples:
   daikaiju replay friday.game --coach --seat 2    those of seat 2
   daikaiju replay friday.game --json
 
-The exit code is 1 if the journal is damaged, or is played differently by this version.
-JSON: one object a line; see docs/commands.md.")]
+The exit code is 1 if the journal is damaged, or is played differently by this version. JSON: one object a line; see docs/commands.md.")]
 pub struct Replay {
     /// The journal
     file: PathBuf,

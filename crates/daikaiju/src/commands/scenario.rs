@@ -25,9 +25,7 @@ Examples:
   daikaiju scenario run spec
   daikaiju scenario run spec/examples.md --json
 
-The exit code is 1 if a scenario fails or a file cannot be read.
-JSON: {passed, failed, failures: [{file, line, title, message}], scenarios: [{file, line, title, proves, trivial,
-passed}]}")]
+The exit code is 1 if a scenario fails or a file cannot be read. JSON: {passed, failed, failures: [{file, line, title, message}], scenarios: [{file, line, title, proves, trivial, passed}]}")]
 pub struct Run {
     /// Markdown files, or folders with such files
     #[arg(value_name = "PATH", required = true)]
@@ -46,10 +44,7 @@ Examples:
   daikaiju scenario coverage
   daikaiju scenario coverage spec my-spec --set my-cards.ron --json
 
-Every rule with scope \"now\" needs a scenario, and every card with a price needs two (one if it says trivial).
-The exit code is 1 if one is missing or something is wrong.
-JSON: {rules: [{id, by, needed}], cards: [{id, by, needed}], missing_rules, missing_cards, not_now: [[id, reason]],
-unpriced, errors, passed, failures: [{file, line, title, message}]}")]
+Every rule with scope \"now\" needs a scenario, and every card with a price needs two (one if it says trivial). The exit code is 1 if one is missing or something is wrong. JSON: {rules: [{id, by, needed}], cards: [{id, by, needed}], missing_rules, missing_cards, not_now: [[id, reason]], unpriced, errors, passed, failures: [{file, line, title, message}]}")]
 pub struct Coverage {
     /// Markdown files, or folders with such files
     #[arg(value_name = "PATH", default_value = "spec")]

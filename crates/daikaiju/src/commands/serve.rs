@@ -1,6 +1,6 @@
 //! `daikaiju serve`: tables for friends and bots in the browser.
 
-use crate::args::SetArgs;
+use crate::args::{SetArgs, number};
 use crate::failure::{Failure, Outcome};
 use crate::outsiders::BotTimeArg;
 use clap::Args;
@@ -35,7 +35,7 @@ Examples:
 docs/hosting.md has the rest.")]
 pub struct Serve {
     /// Where to listen [default: the first free port from 7313 on, this machine only]
-    #[arg(long, value_name = "IP:PORT")]
+    #[arg(long, value_name = "IP:PORT", value_parser = address)]
     addr: Option<SocketAddr>,
     /// Where everything is kept [default: a folder of this user]
     #[arg(long, value_name = "DIR")]
@@ -44,10 +44,10 @@ pub struct Serve {
     #[arg(long, conflicts_with = "addr")]
     lan: bool,
     /// The address others use, if it is not the one listened at
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = url)]
     public_url: Option<String>,
     /// Another address whose pages may talk to the server (may be given several times)
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = url)]
     origin: Vec<String>,
     /// Requests come through a proxy that says where from in X-Forwarded-For
     #[arg(long)]
@@ -59,13 +59,13 @@ pub struct Serve {
     #[arg(long, value_name = "LEVEL", default_value = "info", value_parser = ["error", "warn", "info", "debug"])]
     log: String,
     /// Messages a connection may send in a second
-    #[arg(long, value_name = "N", default_value_t = 20.0)]
+    #[arg(long, value_name = "N", default_value_t = 20.0, value_parser = rate)]
     rate: f64,
     /// Days after which tables that are over or never began are forgotten; running games nobody touches, after ten times as many
-    #[arg(long, value_name = "N", default_value_t = 90)]
+    #[arg(long, value_name = "N", default_value_t = 90, value_parser = number::<u32>(0, u64::from(u32::MAX)))]
     keep_days: u32,
     /// Connections and new tables a minute allowed from one address
-    #[arg(long, value_name = "N", default_value_t = 200)]
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = number::<u32>(1, u64::from(u32::MAX)))]
     per_address: u32,
     /// A program that tables may have as a bot, under this name; it speaks docs/bot-protocol.md (may be given several times)
     #[arg(long, value_name = "NAME=COMMAND")]
@@ -77,6 +77,36 @@ pub struct Serve {
     backup: Option<PathBuf>,
     #[command(flatten)]
     sets: SetArgs,
+}
+
+/// Where to listen.
+fn address(text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| "write IP:PORT, such as 127.0.0.1:7321, or 0.0.0.0:7321 for others".to_string())
+}
+
+/// An address as browsers send it: with http or https, a host, and a port if it is not the usual one.
+fn url(text: &str) -> Result<String, String> {
+    let host = ["http://", "https://"].iter().find_map(|start| text.strip_prefix(start));
+    let host = host.map(|host| host.trim_end_matches('/'));
+    let letter = |c: char| c.is_alphanumeric() || "-._:[]".contains(c);
+    match host {
+        Some(host)
+            if host.starts_with(|c: char| c.is_alphanumeric() || c == '[') && host.chars().all(letter) =>
+        {
+            Ok(text.to_string())
+        }
+        _ => Err("write http:// or https:// and a host without a path, such as https://play.example.org or \
+                  http://gameserver.local:7313"
+            .to_string()),
+    }
+}
+
+/// Messages in a second.
+fn rate(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(rate) if (1.0..=1e6).contains(&rate) => Ok(rate),
+        _ => Err("write a number of 1 or more, such as 20: with less nobody could play".to_string()),
+    }
 }
 
 /// Serves.

@@ -1,6 +1,6 @@
 //! `daikaiju simulate`: bots play many games.
 
-use crate::args::{LangArg, TableArgs, ThreadsArg, check_bots};
+use crate::args::{LangArg, TableArgs, ThreadsArg, check_bots, number, players};
 use crate::failure::Outcome;
 use crate::out;
 use crate::outsiders::{self, BotTimeArg, WithOutsiders, named};
@@ -26,18 +26,13 @@ Examples:
 
 With power-up every seat needs a monster with evolutions; those not named are drawn once, by the seed.
 
-The same seed gives the same games, whatever the number of threads.
-JSON: games, decisions, seconds, games_per_second, decisions_per_second, wins_by_seat (array), wins_by_bot (object),
-shares_by_seat [{mean, margin, n}] and shares_by_bot (object of such: the share of all games, half of the interval that holds
-the truth 95 times in a hundred, and how many games), endings {stars, survivor, card, nobody}, mean_turns; with --ways, ways (object by bot of {hearts_taken, turns_in_tokyo,
-stars, cards_bought, margins {the same}}, for one monster in a game on average); with programs outside [{bot, asked, late, nonsense, illegal, gone,
-deaths, first, said}]. A win shared by k monsters counts 1/k for each.")]
+The same seed gives the same games, whatever the number of threads. JSON: games, decisions, seconds, games_per_second, decisions_per_second, wins_by_seat (array), wins_by_bot (object), shares_by_seat [{mean, margin, n}] and shares_by_bot (object of such: the share of all games, half of the interval that holds the truth 95 times in a hundred, and how many games), endings {stars, survivor, card, nobody}, mean_turns; with --ways, ways (object by bot of {hearts_taken, turns_in_tokyo, stars, cards_bought, margins {the same}}, for one monster in a game on average); with programs outside [{bot, asked, late, nonsense, illegal, gone, deaths, first, said}]. A win shared by k monsters counts 1/k for each.")]
 pub struct Simulate {
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = number::<u64>(1, u64::MAX))]
     games: u64,
     /// How many monsters: 2 to 6, in Origins 2 to 4
-    #[arg(long, value_name = "P", default_value_t = 4)]
+    #[arg(long, value_name = "P", default_value_t = 4, value_parser = players)]
     players: u8,
     /// Bots (searcher, planner, hunter, brawler, random), repeated around the table: brawler,random at four seats is
     /// brawler, random, brawler, random; searcher:2000 or searcher:20ms says how long to look ahead, planner:FILE by
@@ -50,7 +45,7 @@ pub struct Simulate {
     #[command(flatten)]
     table: TableArgs,
     /// Where all chance comes from
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, value_name = "S", default_value_t = 0, value_parser = number::<u64>(0, u64::MAX))]
     seed: u64,
     /// Count also how each bot played: hearts taken, turns begun in the city (Tokyo or Manhattan), stars, cards bought
     #[arg(long)]

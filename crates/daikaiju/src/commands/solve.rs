@@ -1,6 +1,6 @@
 //! `daikaiju solve`: perfect play of two monsters without cards.
 
-use crate::args::{LangArg, ThreadsArg};
+use crate::args::{LangArg, ThreadsArg, number};
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use crate::words::{say, say_with};
@@ -22,15 +22,11 @@ Examples:
   daikaiju solve --scoring standard --against 3    when to leave, hit by a monster that has 3 hearts
   daikaiju solve --chart leaving.svg               a picture of when to leave Tokyo
 
-The table is that of --players 2 --with no-cards, with two-player-variant=off (standard) or on (two-player). Nothing is
-sampled: values are exact to nine digits and more, whatever the number of threads. It takes some seconds.
+The table is that of --players 2 --with no-cards, with two-player-variant=off (standard) or on (two-player). Nothing is sampled: values are exact to nine digits and more, whatever the number of threads. It takes some seconds.
 
-A state is the beginning of a turn, before Tokyo gives anything for it: hearts and stars of the monster whose turn begins,
-then of the other, and tokyo after the one that is there.
+A state is the beginning of a turn, before Tokyo gives anything for it: hearts and stars of the monster whose turn begins, then of the other, and tokyo after the one that is there.
 
-JSON: hearts, stars, solutions [{scoring, first_player, states [{state, mover {hearts, stars}, other {hearts, stars}, tokyo,
-wins}], leaving {attacker_hearts, leave_at_most (an array of 20 for each of 20 own stars, by the attacker's stars; 0: never),
-exceptions [{stars, attacker_stars, stay_with}]}}].")]
+JSON: hearts, stars, solutions [{scoring, first_player, states [{state, mover {hearts, stars}, other {hearts, stars}, tokyo, wins}], leaving {attacker_hearts, leave_at_most (an array of 20 for each of 20 own stars, by the attacker's stars; 0: never), exceptions [{stars, attacker_stars, stay_with}]}}].")]
 pub struct Solve {
     /// What Tokyo gives: stars, or energy as in the two-player variant
     #[arg(long, value_name = "SCORING", default_value = "both")]
@@ -39,7 +35,7 @@ pub struct Solve {
     #[arg(long, value_name = "STATE", value_parser = str::parse::<State>)]
     from: Vec<State>,
     /// Hearts of the attacker, for when to leave Tokyo
-    #[arg(long, value_name = "HEARTS", default_value_t = HEARTS, value_parser = clap::value_parser!(u8).range(1..=i64::from(HEARTS)))]
+    #[arg(long, value_name = "HEARTS", default_value_t = HEARTS, value_parser = number::<u8>(1, HEARTS.into()))]
     against: u8,
     /// A file for the values: what it has is not worked out again, what it lacks is added
     #[arg(long, value_name = "FILE")]
@@ -118,6 +114,9 @@ pub fn run(args: &Solve) -> Outcome {
     if from.is_empty() {
         from = STATES_SHOWN.iter().filter_map(|state| state.parse().ok()).collect();
     }
+    if let Some(file) = &args.chart {
+        out::writable(file)?;
+    }
     let solutions = solutions(args)?;
     let solved = |solution: &Solution| Solved {
         scoring: solution.scoring(),
@@ -149,6 +148,9 @@ fn solutions(args: &Solve) -> Result<Vec<Solution>, Failure> {
     let missing: Vec<Scoring> =
         args.scoring.all().iter().copied().filter(|scoring| !has(&known, *scoring)).collect();
     if !missing.is_empty() {
+        if let Some(file) = &args.table {
+            out::writable(file)?;
+        }
         let threads = args.threads.count();
         let progress = out::progress((missing.len() * STATES) as u64);
         let solve = |scoring: &Scoring| Solution::solve_on(threads, *scoring, &|done| progress.inc(done));

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::args::{LangArg, editions};
+use crate::args::{LangArg, editions, number};
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use crate::words::say;
@@ -25,13 +25,9 @@ Examples:
   daikaiju tune --plain 4 --deep --games 200000 --passes 3 --out deep-4.net
   daikaiju tune --plain 4 --deep --from crates/bots/network/deep-4.net --games 100000 --passes 2 --out new.net
 
-Each round bots play at tables of all sizes with expansions, and the network learns from who won. Without --from the first round is played by brawlers and hunters. planner:new.net plays by it wherever a bot is named; put the
-file in its place in crates/bots/network and build again, and every planner does: plain-2.net to plain-6.net for Tokyo
-without expansions (--plain), planner.net for Tokyo with expansions, new-york.net. The same seed gives the same network,
-whatever the number of threads.
+Each round bots play at tables of all sizes with expansions, and the network learns from who won. Without --from the first round is played by brawlers and hunters. planner:new.net plays by it wherever a bot is named; put the file in its place in crates/bots/network and build again, and every planner does: plain-2.net to plain-6.net for Tokyo without expansions (--plain), planner.net for Tokyo with expansions, new-york.net. The same seed gives the same network, whatever the number of threads.
 
---deep trains the second network instead, which tells the searcher what the first one gets wrong (deep-4.net): planners
-play all games, in one round, and learn from them without the luck of the dice.")]
+--deep trains the second network instead, which tells the searcher what the first one gets wrong (deep-4.net): planners play all games, in one round, and learn from them without the luck of the dice.")]
 pub struct Tune {
     /// The file to write
     #[arg(long, value_name = "FILE")]
@@ -43,25 +39,25 @@ pub struct Tune {
     #[arg(long, value_name = "EDITION", default_value = "monster-box", value_parser = editions())]
     edition: Edition,
     /// Only for tables without expansions with so many monsters
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6))]
+    #[arg(long, value_name = "N", value_parser = number::<u8>(2, 6))]
     plain: Option<u8>,
     /// One game of so many is played by planners: far slower, but they use every card well
-    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = number::<u32>(1, 1_000_000))]
     planned: u32,
     /// Games of each round
-    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = number::<u64>(1, u64::MAX))]
     games: u64,
     /// Rounds of playing and learning
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = number::<u32>(1, 1000))]
     rounds: u32,
     /// How often the games of a round are gone through: more than once, and it learns them by heart
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u32>(1, 100))]
     passes: u32,
     /// The second network, which corrects the first one for such tables
     #[arg(long, requires = "plain", conflicts_with_all = ["planned", "rounds"])]
     deep: bool,
     /// Where all chance comes from
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, value_name = "S", default_value_t = 0, value_parser = number::<u64>(0, u64::MAX))]
     seed: u64,
     #[command(flatten)]
     lang: LangArg,
@@ -81,12 +77,7 @@ pub fn run(args: &Tune) -> Outcome {
             false => from = Some(Weights::read(&bytes).map_err(|error| cannot(file, &error))?),
         }
     }
-    // Nobody wants to learn after an hour that the file cannot be written.
-    std::fs::OpenOptions::new()
-        .append(true)
-        .create(true)
-        .open(&args.out)
-        .map_err(|error| cannot(&args.out, &error))?;
+    out::writable(&args.out)?;
     let board = Board::of(args.edition);
     if args.plain.is_some() && board == Board::NewYork {
         return Err(Failure::usage("New York has one network for all its tables: leave out --plain"));
@@ -132,5 +123,5 @@ pub fn run(args: &Tune) -> Outcome {
         None => lab::tune::run(&catalogue, from, plan, &tell).write(),
     };
     bar.finish_and_clear();
-    std::fs::write(&args.out, bytes).map_err(|error| cannot(&args.out, &error))
+    std::fs::write(&args.out, bytes).map_err(|error| out::cannot_write(&args.out, &error))
 }

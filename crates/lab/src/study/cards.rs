@@ -97,13 +97,13 @@ fn report(rules: &Rules, plan: &Plan, defs: &[usize], found: &[Found]) -> Study 
     // A price can only be told if an energy is certainly worth something.
     let known = energy.mean > 2.0 * energy.margin;
     let card = |(def, it): (&usize, &Found)| {
-        let gross = it.gross.estimate(ONE);
+        let gross = it.gross.gain(ONE);
         let fair = |gross: Estimate| {
             let part = gross.mean / energy.mean;
             let margin = (gross.margin / energy.mean).hypot(part * energy.margin / energy.mean);
             Estimate { mean: part, margin, n: gross.n }
         };
-        let net = it.net.estimate(ONE);
+        let net = it.net.gain(ONE);
         Card {
             def: *def,
             id: rules.defs[*def].id.clone(),

@@ -27,7 +27,7 @@ pub fn run(
     };
     let sums = add_up(units, finished, unit, join);
     let mut found: Vec<Worth> =
-        sums.into_iter().map(|(card, sum)| Worth { card, gain: sum.estimate(ONE) }).collect();
+        sums.into_iter().map(|(card, sum)| Worth { card, gain: sum.gain(ONE) }).collect();
     found.sort_by(|a, b| b.gain.mean.total_cmp(&a.gain.mean));
     Ok(found)
 }

@@ -107,15 +107,20 @@ pub fn run(
     let sums = add_up(plan.games, finished, unit, join);
     let effect = |(at, words): (usize, &Vec<&str>)| {
         let sum = |what| sums.get(&(at, what)).copied().unwrap_or_else(Sum::default);
+        // Compared with itself the base game is surely the same.
+        let more = |what, one: f64, largest: f64| match at {
+            0 => sum(what).estimate(one),
+            _ => sum(what).difference(one, largest),
+        };
         Effect {
             with: words.join(","),
             turns: sum(What::Turns).estimate(1.0),
-            turns_more: sum(What::TurnsMore).estimate(1.0),
+            turns_more: more(What::TurnsMore, 1.0, sum(What::Turns).spread()),
             decisions: sum(What::Decisions).estimate(1.0),
             stars: sum(What::Stars).estimate(ONE),
-            stars_more: sum(What::StarsMore).estimate(ONE),
+            stars_more: more(What::StarsMore, ONE, ONE),
             survivor: sum(What::Survivor).estimate(ONE),
-            survivor_more: sum(What::SurvivorMore).estimate(ONE),
+            survivor_more: more(What::SurvivorMore, ONE, ONE),
             card: sum(What::Card).estimate(ONE),
             nobody: sum(What::Nobody).estimate(ONE),
             first: sum(What::First).estimate(ONE),

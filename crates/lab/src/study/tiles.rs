@@ -27,12 +27,7 @@ pub fn run(rules: &Rules, plan: &Plan, finished: Finished) -> Vec<Tile> {
     let sums = add_up(plan.games, finished, |number| unit(rules, plan, number), join);
     let mut tiles: Vec<Tile> = sums
         .into_iter()
-        .map(|((level, def), sum)| Tile {
-            def,
-            id: rules.defs[def].id.clone(),
-            level,
-            gain: sum.estimate(ONE),
-        })
+        .map(|((level, def), sum)| Tile { def, id: rules.defs[def].id.clone(), level, gain: sum.gain(ONE) })
         .collect();
     tiles.sort_by(|a, b| {
         (a.level, b.gain.mean).partial_cmp(&(b.level, a.gain.mean)).unwrap_or(a.def.cmp(&b.def))

@@ -64,14 +64,14 @@ pub fn run(rules: &Rules, plan: &Plan, finished: Finished) -> Study {
     Study {
         players: rules.players,
         games: plan.games,
-        all: all.values().next().copied().unwrap_or_default().estimate(ONE),
+        all: all.values().next().copied().unwrap_or_default().gain(ONE),
         by_hearts: sum_by(&|hearts, _| (hearts, 0))
             .into_iter()
-            .map(|((hearts, _), sum)| ByHearts { hearts, gain: sum.estimate(ONE) })
+            .map(|((hearts, _), sum)| ByHearts { hearts, gain: sum.gain(ONE) })
             .collect(),
         by_stars: found
             .into_iter()
-            .map(|((hearts, stars), sum)| ByStars { hearts, stars, gain: sum.estimate(ONE) })
+            .map(|((hearts, stars), sum)| ByStars { hearts, stars, gain: sum.gain(ONE) })
             .collect(),
     }
 }

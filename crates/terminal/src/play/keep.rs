@@ -43,7 +43,7 @@ impl Kept {
         let opened = OpenOptions::new().append(true).create_new(true).open(path);
         let file = opened.map_err(|error| match error.kind() {
             ErrorKind::AlreadyExists => PlayError::JournalExists(path.to_path_buf()),
-            _ => PlayError::File(path.to_path_buf(), error),
+            _ => PlayError::Unwritable(path.to_path_buf(), error),
         })?;
         lock(&file, path)?;
         Ok(Kept { path: path.to_path_buf(), file, length: 0, is_last: false })

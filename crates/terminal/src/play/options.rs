@@ -150,6 +150,8 @@ pub enum PlayError {
     Changed(PathBuf),
     /// The journal to go on with is damaged or was played differently.
     Journal(PathBuf, JournalError),
+    /// A new file cannot be written.
+    Unwritable(PathBuf, io::Error),
     /// A file cannot be read or written.
     File(PathBuf, io::Error),
     /// Input or output failed.
@@ -201,6 +203,9 @@ impl fmt::Display for PlayError {
                 path.display()
             ),
             PlayError::Journal(path, error) => write!(f, "{}: {error}", path.display()),
+            PlayError::Unwritable(path, error) => {
+                write!(f, "{} cannot be written: {error}", path.display())
+            }
             PlayError::File(path, error) => write!(f, "{}: {error}", path.display()),
             PlayError::Io(error) => write!(f, "input or output failed: {error}"),
             PlayError::Refused(refused) => write!(f, "a bot's answer was refused: {refused}"),

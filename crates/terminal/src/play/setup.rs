@@ -123,7 +123,7 @@ pub(super) fn seats(
         let player = Player::Human(clean(name));
         let monster = match named.get(n) {
             Some(monster) => monster.clone(),
-            None => match choose(catalogue, rules, &mut free, name, say, rng, screen)? {
+            None => match choose(catalogue, &mut free, name, say, rng, screen)? {
                 Ok(monster) => monster,
                 Err(finish) => return Ok(Err(finish)),
             },
@@ -161,7 +161,6 @@ impl Free<'_> {
 /// Asks somebody for a monster; an empty line draws one.
 fn choose(
     catalogue: &Catalogue,
-    rules: &Rules,
     all: &mut Free,
     who: &str,
     say: &mut Say,
@@ -180,7 +179,7 @@ fn choose(
         match command_line(&line, *say) {
             Some(Input::Quit) => return Ok(Err(Finish::Quit)),
             Some(Input::Help) => {
-                super::intro(screen, *say, rules)?;
+                screen.text(&say.with("help-monster", &[("n", (free.len() as u32).into())]), "")?;
                 show(&free, who, *say, screen)?;
                 continue;
             }

@@ -101,7 +101,7 @@ fn gains(context: &Context, table: &Table, found: &Study) -> Section {
     );
     Section {
         title: context.say("section-gains"),
-        note: context.say("note-gains"),
+        note: context.note("note-gains"),
         charts: vec![Chart::Bars(bars)],
         table: numbers,
     }

@@ -64,8 +64,8 @@ pub fn monsters(context: &Context) -> Result<Found, Failure> {
         found.iter().map(row).collect(),
     );
     let section = Section {
-        title: context.say("share"),
-        note: context.say("note-monsters"),
+        title: context.say("section-monsters"),
+        note: context.note("note-monsters"),
         charts: vec![Chart::Bars(bars)],
         table: numbers,
     };
@@ -82,6 +82,13 @@ fn options(context: &Context) -> Result<TableOptions, Failure> {
     let mut options = context.options(context.players());
     if !options.monsters.is_empty() {
         return Err(Failure::usage("all monsters with evolutions are studied; leave --monsters out"));
+    }
+    if evolving(context.catalogue, options.edition).next().is_none() {
+        return Err(Failure::usage(format!(
+            "study {} needs monsters with evolutions, and {} has none: choose another edition, or bring a set with them by --set",
+            context.args.what.name(),
+            options.edition.id()
+        )));
     }
     if !options.with.iter().any(|word| word == POWER_UP) {
         options.with.insert(0, POWER_UP.to_string());
@@ -134,7 +141,7 @@ fn cards(context: &Context, found: &[Worth]) -> Section {
     );
     Section {
         title: context.say("section-evolutions"),
-        note: context.say("note-evolutions"),
+        note: context.note("note-evolutions"),
         charts: vec![Chart::Bars(bars)],
         table: numbers,
     }
@@ -199,7 +206,7 @@ fn decks(context: &Context, found: &[Worth]) -> Section {
     );
     Section {
         title: context.say("section-decks"),
-        note: context.say("note-decks"),
+        note: context.note("note-decks"),
         charts: vec![Chart::Bars(bars)],
         table: numbers,
     }

@@ -88,7 +88,7 @@ fn length(context: &Context, found: &[Effect], names: &[String]) -> Section {
     );
     Section {
         title: context.say("section-length"),
-        note: context.say("note-length"),
+        note: context.note("note-length"),
         charts: vec![Chart::Bars(bars)],
         table: numbers,
     }

@@ -9,11 +9,11 @@ mod tokyo;
 
 use std::path::PathBuf;
 
-use crate::args::{LangArg, TableArgs, ThreadsArg, table_failure};
+use crate::args::{LangArg, TableArgs, ThreadsArg, bot_failure, number, players, table_failure};
 use crate::failure::{Failure, Outcome};
 use crate::reports::{self, Origin};
 use crate::words::say_of;
-use crate::{out, reports::table_words};
+use crate::{out, reports::lang_words, reports::table_words};
 use ::cards::catalogue::Catalogue;
 use ::cards::table::{Table, TableOptions};
 use bots::Spec;
@@ -36,21 +36,17 @@ Examples:
   daikaiju study evolutions --lang fr
 
 What is compared are pairs of games that are the same up to one difference, with the same dice and the same deck afterwards.
-  cards       bought or not, where the card is on offer to somebody who can pay; the same with the price given back; the
-              price that would be fair; beside it who won of those who bought it and of those who could have
-  evolutions  in the hand from the start or not, for every monster of Power Up!
-  tiles       taken or none taken, where a level of wickedness is reached
-  expansions  the same seeds with and without: length, and how games end
-  monsters    with their evolutions, every monster in every seat
-  seats       share of wins by the order of turns, 2 to 6 monsters unless --players is given
-  tokyo       leaving or staying, by hearts, stars and number of monsters, 2 to 6 unless --players is given
+cards: bought or not, where the card is on offer to somebody who can pay; the same with the price given back; the price that would be fair; beside it who won of those who bought it and of those who could have
+evolutions: in the hand from the start or not, for every monster of Power Up!
+tiles: taken or none taken, where a level of wickedness is reached
+expansions: the same seeds with and without: length, and how games end
+monsters: with their evolutions, every monster in every seat
+seats: share of wins by the order of turns, 2 to 6 monsters unless --players is given
+tokyo: leaving or staying, by hearts, stars and number of monsters, 2 to 6 unless --players is given
 
-Intervals hold the truth 95 times in a hundred; where they are too wide to tell, the answer is \"not enough\". The same seed
-gives the same numbers, whatever the number of threads. With --out the folder has report.html (charts and tables in one
-file), chart-1.svg, data.csv and so on for each of its parts, and data.json.
+Intervals hold the truth 95 times in a hundred; where they are too wide to tell, the answer is \"not enough\". The same seed gives the same numbers, whatever the number of threads. With --out the folder has report.html (charts and tables in one file), chart-1.svg, data.csv and so on for each of its parts, and data.json.
 
-JSON: study, bot, games, players, origin {command, seed, version, sets, network}, found (depends on the study). A measured value
-is {mean, margin, n}, where the margin is half of the interval.")]
+JSON: study, bot, games, players, origin {command, seed, version, sets, network}, found (depends on the study). A measured value is {mean, margin, n}, where the margin is half of the interval.")]
 pub struct Study {
     /// What to study
     what: What,
@@ -58,10 +54,10 @@ pub struct Study {
     #[arg(long, value_name = "BOT", default_value = "planner")]
     bot: String,
     /// How many monsters [default: 4; seats and tokyo: 2 to 6 one after the other]
-    #[arg(long, value_name = "P")]
+    #[arg(long, value_name = "P", value_parser = players)]
     players: Option<u8>,
     /// Games to look for situations in; from each of them more are played [default: depends on the study]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = number::<u64>(1, u64::MAX))]
     games: Option<u64>,
     /// For the study of cards: only these
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
@@ -69,7 +65,7 @@ pub struct Study {
     #[command(flatten)]
     table: TableArgs,
     /// Where all chance comes from
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, value_name = "S", default_value_t = 0, value_parser = number::<u64>(0, u64::MAX))]
     seed: u64,
     #[command(flatten)]
     threads: ThreadsArg,
@@ -97,6 +93,16 @@ enum What {
 }
 
 impl What {
+    /// As it is typed.
+    fn name(self) -> String {
+        self.to_possible_value().map(|it| it.get_name().to_string()).unwrap_or_default()
+    }
+
+    /// Does its page say "not enough" somewhere?
+    fn judges(self) -> bool {
+        matches!(self, What::Cards | What::Evolutions | What::Tiles | What::Tokyo)
+    }
+
     /// About as many as a planner plays in some minutes.
     fn games(self) -> u64 {
         match self {
@@ -139,10 +145,10 @@ pub fn run(args: &Study) -> Outcome {
             "studies play games over and over from one moment, which programs cannot: choose one of the bots of simulate --help",
         ));
     }
-    let bot = Spec::with_files(&args.bot).map_err(Failure::usage)?;
+    let bot = Spec::with_files(&args.bot).map_err(bot_failure)?;
     let plain = TableOptions::new(args.table.edition, 4);
     let plain = Table::new(&catalogue, &plain).map_err(table_failure)?;
-    bot.check(&plain.rules).map_err(Failure::usage)?;
+    bot.check(&plain.rules).map_err(bot_failure)?;
     if !args.cards.is_empty() && args.what != What::Cards {
         return Err(Failure::usage("--cards is for the study of cards: daikaiju study cards --cards LIST"));
     }
@@ -166,19 +172,25 @@ pub fn run(args: &Study) -> Outcome {
     })?;
     context.bar.finish_and_clear();
     let command = format!(
-        "daikaiju study {} --bot {} --games {}{}{} --seed {}",
-        args.what.to_possible_value().map(|it| it.get_name().to_string()).unwrap_or_default(),
+        "daikaiju study {} --bot {} --games {}{}{} --seed {}{}",
+        args.what.name(),
         args.bot,
         context.games,
         if args.cards.is_empty() { String::new() } else { format!(" --cards {}", args.cards.join(",")) },
         table_words(&args.table, args.players),
         args.seed,
+        lang_words(args.lang.lang),
     );
     let origin = Origin::new(command, args.seed, &[&args.bot], args.table.edition, &catalogue);
     let report = Report {
         lang: args.lang.lang.code().to_string(),
         title: context.say(found.title),
-        lead: format!("{} {}", context.say(found.lead), context.say("intervals")),
+        lead: [found.lead, "intervals"]
+            .into_iter()
+            .chain(args.what.judges().then_some("unsure"))
+            .map(|key| context.say(key))
+            .collect::<Vec<_>>()
+            .join(" "),
         facts: origin.facts(args.lang.lang),
         table: context.say("table"),
         sections: found.sections,
@@ -255,6 +267,11 @@ impl<'a> Context<'a> {
 
     fn name(&self, card: &::cards::catalogue::Card) -> String {
         card.facts.name.get(self.args.lang.lang.code()).to_string()
+    }
+
+    /// A note on a chart of bars, with what their colours mean.
+    fn note(&self, key: &str) -> String {
+        format!("{} {}", self.say(key), self.say("colours"))
     }
 
     /// What can be said of a gain, in words.

@@ -78,7 +78,7 @@ fn section(context: &Context, found: &[Study]) -> Section {
     );
     Section {
         title: say("section-order"),
-        note: say("note-order"),
+        note: format!("{} {}", say("note-order"), say("colours-heat")),
         charts: vec![Chart::Heat(heat), Chart::Curves(curves)],
         table: numbers,
     }

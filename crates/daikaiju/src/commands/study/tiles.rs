@@ -2,6 +2,7 @@
 
 use super::{Context, Found, cells, no_table, to_json, tone};
 use crate::failure::Failure;
+use ::cards::set::Board;
 use ::cards::table::Table;
 use lab::study::tiles::{self as study, Tile};
 use lab::sum::Estimate;
@@ -21,6 +22,11 @@ struct Named {
 pub fn run(context: &Context) -> Result<Found, Failure> {
     let given = &context.args.table.with;
     let wicked = given.iter().any(|word| word.starts_with("wicked"));
+    if !wicked && Board::of(context.args.table.edition) == Board::NewYork {
+        return Err(Failure::usage(
+            "study tiles needs wickedness tiles, which are only for Tokyo: choose another edition",
+        ));
+    }
     // Unless somebody says which faces are up: each side once.
     let words: &[&str] = if wicked { &[""] } else { &["wicked-orange", "wicked-green"] };
     context.expect(context.games * words.len() as u64);
@@ -82,7 +88,7 @@ fn section(context: &Context, found: &[Named], level: u8) -> Section {
     );
     Section {
         title: format!("{} {level}", context.say("level")),
-        note: String::new(),
+        note: context.say("colours"),
         charts: vec![Chart::Bars(bars)],
         table: numbers,
     }
