@@ -74,16 +74,18 @@ impl Bot for Planner {
             return Thought::only(s.options.get(0).unwrap_or(Action::Pass));
         }
         if s.decision.ask == Ask::Roll && s.game.active == s.seat && s.options.others() == [Action::Pass] {
-            let (game, _) = &guesses(s, 1, rng)[0];
-            return self.roll(s, game);
+            let game = match same_guesses(s) {
+                Some(mut same) => s.guess(&mut same),
+                None => s.guess(rng),
+            };
+            return self.roll(s, &game);
         }
         let mut found: Vec<Reason> = Vec::new();
         let mut games = guesses(s, samples(s), rng);
-        let hides = s.rules.hides_something(s.game, s.seat);
         for &action in s.options.others() {
             let (value, margin, to_dice) = self.weigh(s, &games, action);
             found.push(Reason { action, value, margin });
-            if to_dice && hides {
+            if to_dice && s.rules.has_hidden_cards() {
                 games.truncate(1);
             }
         }
@@ -136,8 +138,8 @@ impl Planner {
             squares += value * value;
             n += 1.0;
             // Without chance every time is the same.
-            let hides = s.rules.hides_something(game, s.seat);
-            if !chance.used && !hides || to_dice && hides {
+            let even = !chance.used && !s.rules.hides_something(game, s.seat);
+            if even || to_dice && s.rules.has_hidden_cards() {
                 return (value, 0.0, to_dice);
             }
         }
@@ -195,14 +197,17 @@ fn samples(s: &Situation) -> usize {
     }
 }
 
-/// Games that this could be, each with its luck. As long as only dice change they are the same: what has been worked out for their
-/// dice still holds.
+/// Games that this could be, each with its luck.
 fn guesses(s: &Situation, n: usize, rng: &mut Seeded) -> Vec<(Game, u64)> {
-    if !s.rules.hides_something(s.game, s.seat) {
-        return (0..n).map(|_| (s.game.clone(), rng.bits())).collect();
-    }
-    let mut same = Seeded::new(s.game.without_dice().hash64());
-    (0..n).map(|_| (s.guess(&mut same), same.bits())).collect()
+    let mut same = same_guesses(s);
+    let source = same.as_mut().unwrap_or(rng);
+    (0..n).map(|_| (s.guess(source), source.bits())).collect()
+}
+
+/// Where there are hidden cards, what they are guessed from: the same as long as only dice change, so that what has been worked out for
+/// their dice still holds.
+fn same_guesses(s: &Situation) -> Option<Seeded> {
+    s.rules.has_hidden_cards().then(|| Seeded::new(s.game.without_dice().hash64()))
 }
 
 /// Chance that knows whether it was asked, and the same for games that go different ways: otherwise most of what two answers
