@@ -243,7 +243,12 @@ impl Same {
             && !rules.has_boroughs();
         let most_hearts = most_hearts(rules, g);
         let counted = |card: CardId| rules.count_stars_or_hearts.has(card);
-        let others_counted = |card: CardId| rules.count_stars_or_hearts_of_others.has(card);
+        // Where there are costumes everybody has some cards: there it is worth looking closer.
+        let of_others = match rules.costumes.is_empty() {
+            true => &rules.count_stars_or_hearts,
+            false => &rules.count_stars_or_hearts_of_others,
+        };
+        let others_counted = |card: CardId| of_others.has(card);
         // Whether to play what heals hangs on how many hearts are missing.
         let healing = |card: CardId| counted(card) || rules.good_for(card).healing;
         let adds_up = plain
@@ -299,7 +304,7 @@ mod tests {
     use super::*;
     use crate::planner::Luck;
     use crate::planner::Temper;
-    use crate::value::built_in;
+    use crate::value::built_in_for;
     use crate::{Bot, Brawler, Situation};
     use cards::catalogue::Catalogue;
     use cards::set::Board;
@@ -332,7 +337,7 @@ mod tests {
         }
         let table = Chosen::new(&catalogue, &options).unwrap();
         let rules = &table.rules;
-        let mut mind = Mind::new(rules, Temper::default(), built_in());
+        let mut mind = Mind::new(rules, Temper::default(), built_in_for(rules));
         let mut found = Compared::default();
         for seed in 0..games {
             let mut rng = Seeded::new(seed);

@@ -31,8 +31,7 @@ Examples:
   daikaiju serve --bot 'robo=python3 examples/outside.py'
   daikaiju serve --backup copy.db           write a copy of the data while the server runs, and end
 
-/healthz says whether it works, /metrics counts for Prometheus on this machine.
-docs/hosting.md has the rest.")]
+/healthz says whether it works, /metrics counts for Prometheus on this machine. docs/hosting.md has the rest.")]
 pub struct Serve {
     /// Where to listen [default: the first free port from 7313 on, this machine only]
     #[arg(long, value_name = "IP:PORT", value_parser = address)]
