@@ -148,7 +148,7 @@ fn more_in_the_hand_is_no_handicap_and_tiles_help() {
     let gains: Vec<Estimate> = worth.iter().map(|it| it.gain).collect();
     assert!(mean(&gains) > 0.0, "{worth:?}");
     let table = Table::new(&catalogue, &options(4, &["wicked-mixed"])).unwrap();
-    let tiles = study::tiles::run(&table.rules, &plan(&brawler, 500, 5), &|_| {});
+    let tiles = study::tiles::run(&table.rules, &plan(&brawler, 3000, 5), &|_| {});
     assert!(tiles.iter().all(|tile| [3, 6, 10].contains(&tile.level)), "{tiles:?}");
     let gains: Vec<Estimate> = tiles.iter().filter(|tile| tile.level < 10).map(|tile| tile.gain).collect();
     assert!(gains.len() >= 5 && mean(&gains) > 0.0, "{tiles:?}");

@@ -60,6 +60,11 @@ fn planners_play_on(rules: &Rules) -> bool {
     is_plain(rules) && rules.players > 2
 }
 
+/// Are the planner's dice as good as can be had? So they are where its network learned from planners.
+fn planner_keeps_dice(rules: &Rules) -> bool {
+    rules.players > 2 && !rules.has_boroughs()
+}
+
 /// How far off rounds played on may well be however often they are played, since they are played at a glance.
 const GLANCE: f32 = 0.01;
 
@@ -166,8 +171,8 @@ impl Bot for Searcher {
             Action::Pass => rolls && s.options.others() == [Action::Pass],
             _ => false,
         };
-        // Nothing is gained there by playing on with dice, nor at a glance (decision 0013).
-        if planners_play_on(s.rules) && (dice || self.ahead.is_none()) {
+        // Nothing is gained by playing on with dice where more than two play, nor at a glance where planners could (decision 0013).
+        if dice && planner_keeps_dice(s.rules) || planners_play_on(s.rules) && self.ahead.is_none() {
             return first;
         }
         let found = match dice {

@@ -312,9 +312,9 @@ help-react = Deine Karte kann nach dem letzten Wurf auf die Würfel eines andere
 ask-change = Veränderst du deine Würfel mit einer Karte?
 help-change = Das Würfeln ist vorbei, aber deine Karten können noch Würfel ändern, bevor sie ausgewertet werden. Tippe eine Nummer, oder Enter, um sie so auszuwerten.
 ask-losing = Du verlierst gleich {$amount}♥{$more ->
-    [yes] {" "}oder mehr
-   *[no] {""}
-} ({$cause}) und hast {$hearts}♥. Benutzt du eine Karte?
+        [yes] {" "}oder mehr
+       *[no] {""}
+    } ({$cause}) und hast {$hearts}♥. Benutzt du eine Karte?
 help-losing = Bevor es so weit ist, können deine Karten es verhindern oder dich heilen. Tippe eine Nummer, oder Enter, um den Verlust hinzunehmen.
 ask-selling = Verkaufst du eine Karte?
 help-selling = Eine Karte erlaubt dir, am Ende deines Zuges Behalten-Karten zu verkaufen. Tippe ihre Nummer, oder Enter, um nichts zu verkaufen.

@@ -324,9 +324,9 @@ help-react = Your card may act on another monster’s dice after its last roll, 
 ask-change = Do you change your dice with a card?
 help-change = Rolling is over, but your cards may still change dice before they are resolved. Type a number, or Enter to resolve them as they are.
 ask-losing = You are about to lose {$amount}♥{$more ->
-    [yes] {" "}or more
-   *[no] {""}
-} ({$cause}) and have {$hearts}♥. Do you use a card?
+        [yes] {" "}or more
+       *[no] {""}
+    } ({$cause}) and have {$hearts}♥. Do you use a card?
 help-losing = Before the loss happens your cards may prevent it or heal you. Type a number, or Enter to take the loss.
 ask-selling = Do you sell a card?
 help-selling = A card lets you sell Keep cards at the end of your turn. Type its number, or Enter to sell nothing.

@@ -324,9 +324,9 @@ help-react = Votre carte peut agir sur les dés d’un autre Monstre après son 
 ask-change = Modifiez-vous vos dés avec une carte ?
 help-change = Les Lancers sont finis, mais vos cartes peuvent encore changer des dés avant la résolution. Tapez un numéro, ou Entrée pour les résoudre ainsi.
 ask-losing = Vous allez perdre {$amount}♥{$more ->
-    [yes] {" "}ou plus
-   *[no] {""}
-} ({$cause}) et avez {$hearts}♥. Utilisez-vous une carte ?
+        [yes] {" "}ou plus
+       *[no] {""}
+    } ({$cause}) et avez {$hearts}♥. Utilisez-vous une carte ?
 help-losing = Avant la perte, vos cartes peuvent l’éviter ou vous soigner. Tapez un numéro, ou Entrée pour subir la perte.
 ask-selling = Vendez-vous une carte ?
 help-selling = Une carte vous permet de vendre des cartes Pouvoir à la fin de votre tour. Tapez son numéro, ou Entrée pour ne rien vendre.
