@@ -43,7 +43,8 @@ impl Rules {
     }
 
     /// Would the dice as they lie make this seat lose hearts to smashes?
-    pub(crate) fn would_be_hit(&self, g: &Game, seat: Seat) -> bool {
+    pub(crate) fn would_be_hit(&self, g: &Game, s: &Scope) -> bool {
+        let seat = s.me;
         if self.smash_targets(g) >> seat & 1 == 0
             || g.monster(seat).hearts == 0
             || g.now.safe >> seat & 1 == 1
@@ -52,7 +53,8 @@ impl Rules {
             return false;
         }
         let smashes = self.shown(g, 5).saturating_add(self.added_smashes(g));
-        if smashes == 0 || !g.listens(seat, Hook::WouldLose) {
+        // What prevents a loss may itself ask this about the loss: then only the dice count.
+        if smashes == 0 || s.smash || !g.listens(seat, Hook::WouldLose) {
             return smashes > 0;
         }
         let times = 1 + self.allows(g, g.active, Hook::DiceCountDouble) as u8;

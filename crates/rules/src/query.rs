@@ -585,7 +585,7 @@ impl Rules {
                 !self.applies(g, s.me, Hook::CannotYield) && !g.stack.as_slice().iter().any(decided)
             }
             Cond::BoughtKeep => g.now.bought != NO_CARD && self.keeps.has(g.now.bought),
-            Cond::WouldBeHit => self.would_be_hit(g, s.me),
+            Cond::WouldBeHit => self.would_be_hit(g, s),
             Cond::ShowsAllFaces => {
                 (0..5).all(|f| self.shown(g, f) > 0) && (self.shown(g, 5) > 0 || self.added_smashes(g) > 0)
             }
