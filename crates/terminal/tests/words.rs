@@ -414,7 +414,8 @@ fn every_question_is_worded() {
     for say in all {
         let number = ["amount", "hearts", "energy", "roll", "rolls", "left", "level", "die", "fee", "webs"]
             .map(|name| (name, 2u8.into()));
-        let text = ["who", "active", "owner", "card", "cause", "face", "in"].map(|name| (name, "x".into()));
+        let text =
+            ["who", "active", "owner", "card", "cause", "face", "in", "more"].map(|name| (name, "x".into()));
         let args = [&number[..], &text[..]].concat();
         for topic in question::TOPICS {
             fine(&say.with(&format!("ask-{topic}"), &args), &topic);
