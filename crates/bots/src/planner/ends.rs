@@ -407,7 +407,7 @@ mod tests {
         // What is added up is what is played, but for purchases and retreats, which are chosen without stars and hearts.
         let (rare, mean) = (off_by.len() * 20 < added, off_by.iter().sum::<f32>() / added as f32);
         println!("{added} added up, {} of them off, by {mean:.5} on average of all", off_by.len());
-        assert!(added > 10_000 && rare && mean < 1e-3, "{added} {} {mean}", off_by.len());
+        assert!(added > 10_000 && rare && mean < 2e-3, "{added} {} {mean}", off_by.len());
     }
 
     /// The same with expansions, where others often have something to meddle with.
