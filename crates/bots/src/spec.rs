@@ -15,14 +15,21 @@ pub const NAMES: [&str; 5] = ["random", "brawler", "hunter", "planner", "searche
 
 /// A bot's description, written `NAME` or `NAME@TEMPERAMENT`; the name of one that weighs positions as `planner:NETWORK`,
 /// `searcher:BUDGET` or `searcher:BUDGET:NETWORK`, where the network is a file and the budget a number of turns to look at or a
-/// time like `20ms`.
+/// time like `20ms`. A searcher's may be a second network, too, which corrects the first one that comes with the program.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spec {
     name: &'static str,
     budget: Budget,
     /// A network of its own, and the file it is from.
-    network: Option<(String, Arc<Weights>)>,
+    network: Option<(String, Network)>,
     temper: Temper,
+}
+
+/// What a file can hold.
+#[derive(Clone, Debug, PartialEq)]
+enum Network {
+    First(Arc<Weights>),
+    Second(Arc<Deep>),
 }
 
 /// There is no such bot.
@@ -94,7 +101,7 @@ impl Spec {
 
     fn parse(
         text: &str,
-        network_in: impl FnOnce(&str) -> Result<Arc<Weights>, BadBot>,
+        network_in: impl FnOnce(&str) -> Result<Network, BadBot>,
     ) -> Result<Spec, BadBot> {
         let level = levels::bot(text)?;
         let (text, temper) = levels::split(level.as_deref().unwrap_or(text));
@@ -121,13 +128,17 @@ impl Spec {
         let budget = budget.map_or(Ok(DEFAULT), parse_budget)?;
         let from_file = |file: &str| Ok((file.to_string(), network_in(file)?));
         let network = network.map(from_file).transpose()?;
+        if let (Some((file, Network::Second(_))), "planner") = (&network, name) {
+            let why = "this is a second network, which only a searcher can have (searcher:BUDGET:FILE)";
+            return Err(BadBot::Network(file.clone(), why.to_string()));
+        }
         Ok(Spec { name, budget, network, temper })
     }
 }
 
-/// What a searcher has that is told nothing.
+/// What a searcher has that is told nothing: about 20 ms for a question that is looked into.
 const DEFAULT: Budget = Budget::Nodes(NODES);
-const NODES: u32 = 1000;
+const NODES: u32 = 2600;
 
 /// The longest a searcher may think: who wants more has forgotten a unit.
 const LONGEST: Duration = Duration::from_secs(600);
@@ -151,14 +162,18 @@ fn parse_budget(text: &str) -> Result<Budget, BadBot> {
 /// No network is larger.
 const LARGEST: u64 = 64 << 20;
 
-fn read_network(file: &str) -> Result<Arc<Weights>, BadBot> {
+fn read_network(file: &str) -> Result<Network, BadBot> {
     let bad = |why: String| BadBot::Network(file.to_string(), why);
     let about = std::fs::metadata(file).map_err(|error| bad(error.to_string()))?;
     if !about.is_file() || about.len() > LARGEST {
         return Err(bad("this is no network".to_string()));
     }
     let bytes = std::fs::read(file).map_err(|error| bad(error.to_string()))?;
-    Weights::read(&bytes).map(Arc::new).map_err(|error| bad(error.to_string()))
+    let read = match Deep::is_one(&bytes) {
+        true => Deep::read(&bytes).map(|deep| Network::Second(Arc::new(deep))),
+        false => Weights::read(&bytes).map(|weights| Network::First(Arc::new(weights))),
+    };
+    read.map_err(|error| bad(error.to_string()))
 }
 
 impl Spec {
@@ -168,7 +183,10 @@ impl Spec {
             "brawler" => Box::new(Brawler),
             "hunter" => Box::new(Hunter::default()),
             "planner" => Box::new(Planner::with(rules, self.temper, self.network_for(rules))),
-            "searcher" => Box::new(Searcher::with(rules, self.budget, self.temper, self.network_for(rules))),
+            "searcher" => {
+                let networks = (self.network_for(rules), self.second_network(rules));
+                Box::new(Searcher::with(rules, self.budget, self.temper, networks))
+            }
             _ => Box::new(Random),
         }
     }
@@ -176,8 +194,11 @@ impl Spec {
     /// Can it play at such a table? A network for the other city knows nothing of this one.
     pub fn check(&self, rules: &Rules) -> Result<(), BadBot> {
         match &self.network {
-            Some((file, weights)) if !weights.fits(rules) => {
+            Some((file, Network::First(weights))) if !weights.fits(rules) => {
                 Err(BadBot::Network(file.clone(), "this network is for the other city".to_string()))
+            }
+            Some((file, Network::Second(deep))) if !deep.fits(rules) => {
+                Err(BadBot::Network(file.clone(), "this network is for other tables".to_string()))
             }
             _ => Ok(()),
         }
@@ -190,11 +211,20 @@ impl Spec {
 
     /// The second network that corrects it, if one does.
     pub fn second_network(&self, rules: &Rules) -> Option<Arc<Deep>> {
-        deep_for(rules).filter(|_| self.name == "searcher" && self.network.is_none())
+        match &self.network {
+            _ if self.name != "searcher" => None,
+            None => deep_for(rules),
+            Some((_, Network::Second(deep))) => Some(deep.clone()),
+            // The one that comes with the program knows what its first network gets wrong, and no other.
+            Some((_, Network::First(_))) => None,
+        }
     }
 
     fn network_for(&self, rules: &Rules) -> Arc<Weights> {
-        self.network.as_ref().map_or_else(|| built_in_for(rules), |(_, weights)| weights.clone())
+        match &self.network {
+            Some((_, Network::First(weights))) => weights.clone(),
+            _ => built_in_for(rules),
+        }
     }
 }
 

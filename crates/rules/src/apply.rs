@@ -283,12 +283,16 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
 
     #[inline(always)]
     fn buy_answer(&mut self, seat: Seat, action: Action) {
+        if matches!(action, Action::Sweep | Action::Buy(_)) {
+            self.g.now.does_something(seat);
+        }
         match action {
             Action::Sweep => self.sweep(seat),
             Action::Buy(card) => self.purchase(seat, card, Terms::Plain),
             Action::Use(card) => {
                 let returns = self.r.can_bring_back(self.g, seat).find(|(c, _)| *c == card);
                 if let Some((_, price)) = returns {
+                    self.g.now.does_something(seat);
                     self.spend(seat, price, Cause::Card(card));
                     self.bring_back_card(seat, card);
                 } else {
@@ -491,6 +495,7 @@ impl<C: Chance, S: Sink> Play<'_, C, S> {
         let index = self.r.ability_index(a);
         let program = a.program;
         let scope = self.r.window_scope(self.g, hook, seat, it, card);
+        self.g.now.does_something(seat);
         self.pay(index, seat, card);
         let echo = scope.flags();
         self.push_run(program, seat, card, scope.it, scope.amount, echo);

@@ -198,9 +198,28 @@ pub(crate) struct Now {
     pub more_smash_dice: i8,
     /// Moves it may still make whenever it likes.
     pub roams: u8,
+    /// What each monster has done by choice this turn: abilities used, cards bought, sweeps.
+    pub deeds: [u8; SEATS],
 }
 
+/// What a monster may do by choice in a turn. No printed cards come near it, but a card that gives back what it costs could go on for
+/// ever.
+pub(crate) const DEEDS: u8 = 100;
+
 impl Now {
+    /// Has this monster done all it may this turn?
+    #[inline(always)]
+    pub fn is_spent(&self, seat: Seat) -> bool {
+        self.deeds[seat as usize % SEATS] >= DEEDS
+    }
+
+    /// It does something by choice.
+    #[inline(always)]
+    pub fn does_something(&mut self, seat: Seat) {
+        let deeds = &mut self.deeds[seat as usize % SEATS];
+        *deeds = deeds.saturating_add(1);
+    }
+
     /// The beginning of a turn.
     pub const NEW: Now = Now {
         with_smashes: [0; SEATS],
@@ -236,6 +255,7 @@ impl Now {
         only_units: false,
         more_smash_dice: 0,
         roams: 0,
+        deeds: [0; SEATS],
     };
 }
 

@@ -249,6 +249,7 @@ impl Rules {
                     list_all(list, *left, Action::Face);
                 }
             }
+            Ask::Buy if g.now.is_spent(seat) => list.push(Action::Pass),
             Ask::Buy => {
                 list.push(Action::Pass);
                 list.extend(

@@ -321,6 +321,7 @@ impl Rules {
     #[inline]
     fn tries_window(&self, g: &Game, a: &Ability, hook: Hook, seat: Seat) -> bool {
         a.optional
+            && !g.now.is_spent(seat)
             && self.answers_in_window(a, hook, seat, g.active)
             && g.monster(seat).energy >= a.cost.energy as u16
             && g.stands(seat, a.standing)

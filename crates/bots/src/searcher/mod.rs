@@ -11,7 +11,7 @@ use crate::planner::dice::{best_keeps, end_turn};
 use crate::planner::ends::most_hearts;
 use crate::planner::{Luck, Planner, Temper};
 use crate::swift::{Swift, ahead};
-use crate::value::{Weights, built_in_for, deep_for, is_plain};
+use crate::value::{Deep, Weights, is_plain};
 use crate::{Bot, Reason, Situation, Thought};
 use fit::{Fit, facts};
 use odds::{Counts, FACES, Position};
@@ -134,17 +134,21 @@ impl Purse {
 
 impl Searcher {
     /// For a table.
-    pub fn with(rules: &Rules, budget: Budget, temper: Temper, weights: Arc<Weights>) -> Searcher {
+    pub fn with(
+        rules: &Rules,
+        budget: Budget,
+        temper: Temper,
+        (weights, second): (Arc<Weights>, Option<Arc<Deep>>),
+    ) -> Searcher {
         let glance = match budget {
             Budget::Nodes(_) => None,
             Budget::Time(_) => Some(Swift::with(rules, weights.clone())),
         };
         let ahead = (planners_play_on(rules) && budget.is_large())
             .then(|| Planner::with(rules, Temper::default(), weights.clone()));
-        let mut planner = Planner::with(rules, temper, weights.clone());
-        // The second network knows what the first one that comes with the program gets wrong, and no other.
-        if budget.is_large() && Arc::ptr_eq(&weights, &built_in_for(rules)) {
-            planner.mind.evaluator = planner.mind.evaluator.with_deep(deep_for(rules));
+        let mut planner = Planner::with(rules, temper, weights);
+        if budget.is_large() {
+            planner.mind.evaluator = planner.mind.evaluator.with_deep(second);
         }
         Searcher { planner, ahead, budget, learned: None, pace: Duration::ZERO, nodes: 0, glance }
     }
@@ -417,7 +421,7 @@ mod tests {
         rules.options(&game, game.active, &mut options);
         let decision = rules.decision(&game).unwrap();
         let s = Situation { rules: &rules, game: &game, seat: game.active, decision, options: &options };
-        let with = |budget| Searcher::with(&rules, budget, Temper::default(), built_in());
+        let with = |budget| Searcher::with(&rules, budget, Temper::default(), (built_in(), None));
         let mut hurried = with(Budget::Time(Duration::ZERO));
         let thought = hurried.think(&s, &mut Seeded::new(3));
         let glance = Swift::with(&rules, built_in()).answer(&s, &mut Seeded::new(3));
@@ -446,7 +450,7 @@ mod tests {
             }
         }
         assert!(g.end.is_some());
-        let mut searcher = Searcher::with(&rules, Budget::Nodes(10), Temper::default(), built_in());
+        let mut searcher = Searcher::with(&rules, Budget::Nodes(10), Temper::default(), (built_in(), None));
         assert!(searcher.ahead.is_some());
         let mut purse = Purse::new(Budget::Nodes(10), Duration::ZERO);
         let luck = searcher.play_on(&rules, &mut g, (0, None), 3, &mut chance, &mut purse, &mut rng);

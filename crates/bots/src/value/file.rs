@@ -43,22 +43,31 @@ static PLAIN: [Shipped; SEATS - 1] = [
     Shipped::new(include_bytes!("../../network/plain-6.net")),
 ];
 
-/// What corrects the network for four monsters without expansions.
-static DEEP: Shipped<Deep> = Shipped::new(include_bytes!("../../network/deep-4.net"));
+/// What corrects the one for Tokyo with expansions.
+static DEEP_TOKYO: Option<Shipped<Deep>> = None;
+/// What corrects those for Tokyo without expansions, where there is such a network, by the number of monsters: two to six.
+static DEEP_PLAIN: [Option<Shipped<Deep>>; SEATS - 1] =
+    [None, None, Some(Shipped::new(include_bytes!("../../network/deep-4.net"))), None, None];
 
 /// The network that corrects the one for a table like this, if there is one.
 pub fn deep_for(rules: &Rules) -> Option<Arc<Deep>> {
-    (is_plain(rules) && rules.players == 4).then(|| DEEP.get(Deep::read))
+    let deep = of_table(rules, &None, &DEEP_TOKYO, |plain| &DEEP_PLAIN[plain]);
+    deep.as_ref().map(|deep| deep.get(Deep::read))
 }
 
 /// The network that comes with the program for a table like this.
 pub fn built_in_for(rules: &Rules) -> Arc<Weights> {
+    of_table(rules, &NEW_YORK, &TOKYO, |plain| &PLAIN[plain]).weights()
+}
+
+/// What is for a table like this: in New York, in Tokyo with expansions, or without any by the number of monsters, from two on.
+fn of_table<T>(rules: &Rules, new_york: T, tokyo: T, plain: impl FnOnce(usize) -> T) -> T {
     if rules.has_boroughs() {
-        NEW_YORK.weights()
+        new_york
     } else if is_plain(rules) {
-        PLAIN[usize::from(rules.players.max(2) - 2).min(PLAIN.len() - 1)].weights()
+        plain(usize::from(rules.players.max(2) - 2).min(SEATS - 2))
     } else {
-        TOKYO.weights()
+        tokyo
     }
 }
 
@@ -77,8 +86,9 @@ pub fn built_in_of(edition: Edition) -> Vec<u8> {
     match edition {
         Edition::NewYork => NEW_YORK.bytes.to_vec(),
         _ => {
-            let all = [&TOKYO].into_iter().chain(&PLAIN).map(|it| it.bytes).chain([DEEP.bytes]);
-            all.flatten().copied().collect()
+            let first = [&TOKYO].into_iter().chain(&PLAIN).map(|it| it.bytes);
+            let second = [&DEEP_TOKYO].into_iter().chain(&DEEP_PLAIN).flatten().map(|it| it.bytes);
+            first.chain(second).flatten().copied().collect()
         }
     }
 }
@@ -166,12 +176,22 @@ impl Weights {
     }
 }
 
-const DEEP_MAGIC: &str = "daikaiju second network 1";
+const DEEP_MAGIC: &str = "daikaiju second network 2";
 
 /// Most rows a second network may have.
 const MOST_ROWS: usize = 8192;
 
 impl Deep {
+    /// Does this begin like the file of a second network?
+    pub fn is_one(bytes: &[u8]) -> bool {
+        bytes.starts_with(b"daikaiju second network")
+    }
+
+    /// Can it correct the first network of such a table?
+    pub fn fits(&self, rules: &Rules) -> bool {
+        self.rows() == built_in_for(rules).own.len()
+    }
+
     /// The file of a second network: how many rows, the step of each part, then all numbers as whole multiples of these.
     pub fn write(&self) -> Vec<u8> {
         let parts = self.parts.each();
@@ -271,7 +291,7 @@ mod tests {
         }
         let head = String::from_utf8_lossy(&bytes[..60]).into_owned();
         let second = head.lines().nth(1).unwrap();
-        for bad in ["7 1e38", "9999999 1e-5", "7", "x 1 2 3", "7 NaN NaN NaN NaN NaN NaN NaN NaN NaN NaN"] {
+        for bad in ["7 1e38", "9999999 1e-5", "7", "x 1 2 3", "7 NaN NaN NaN NaN NaN NaN NaN"] {
             let text =
                 [DEEP_MAGIC.as_bytes(), b"\n", bad.as_bytes(), b"\n", &bytes[head.find(second).unwrap()..]];
             assert!(Deep::read(&text.concat()).is_err(), "{bad}");
@@ -280,8 +300,11 @@ mod tests {
 
     #[test]
     fn those_that_come_with_the_program_can_be_read() {
-        let rows = PLAIN[2].weights().own.len();
-        assert_eq!(DEEP.get(Deep::read).rows(), rows, "made for another network");
+        let second = [&DEEP_TOKYO].into_iter().chain(&DEEP_PLAIN);
+        for (deep, first) in second.zip([&TOKYO].into_iter().chain(&PLAIN)) {
+            let Some(deep) = deep else { continue };
+            assert_eq!(deep.get(Deep::read).rows(), first.weights().own.len(), "made for another network");
+        }
         for shipped in [&TOKYO, &NEW_YORK].into_iter().chain(&PLAIN) {
             assert!(!shipped.weights().cards.is_empty());
         }

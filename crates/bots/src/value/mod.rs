@@ -15,7 +15,9 @@ use std::sync::Arc;
 use rules::lang::Kind;
 use rules::{CardId, Game, Rules, SEATS, Seat};
 
-pub use deep::{ALONE, Deep, DeepSums, FIRST, INTO, PAIR, Parts, SECOND, Seen};
+pub use deep::{
+    ALONE, Deep, DeepSums, FIRST, INTO, PAIR, PLACES, Parts, SECOND, Seen, WIDE, before_and_rival, place,
+};
 pub(crate) use file::is_plain;
 pub use file::{BadWeights, built_in, built_in_for, built_in_of, deep_for};
 pub use rows::{

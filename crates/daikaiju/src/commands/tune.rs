@@ -1,5 +1,7 @@
 //! `daikaiju tune`: trains the network the planner plays by.
 
+mod lessons;
+
 use std::path::PathBuf;
 
 use crate::args::{LangArg, editions, number};
@@ -54,8 +56,11 @@ pub struct Tune {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u32>(1, 100))]
     passes: u32,
     /// The second network, which corrects the first one for such tables
-    #[arg(long, requires = "plain", conflicts_with_all = ["planned", "rounds"])]
+    #[arg(long, conflicts_with_all = ["planned", "rounds"])]
     deep: bool,
+    /// A file that keeps the games, to go on from and to learn from again
+    #[arg(long, value_name = "FILE", requires = "deep")]
+    keep: Option<PathBuf>,
     /// Where all chance comes from
     #[arg(long, value_name = "S", default_value_t = 0, value_parser = number::<u64>(0, u64::MAX))]
     seed: u64,
@@ -115,12 +120,14 @@ pub fn run(args: &Tune) -> Outcome {
         passes: args.passes,
         seed: args.seed,
     };
-    let bytes = match args.plain.filter(|_| args.deep) {
-        Some(players) => {
-            let plan = DeepPlan { players, games: args.games, passes: args.passes, seed: args.seed };
-            lab::tune::run_deep(&catalogue, deep, plan, &tell).map_err(Failure::usage)?.write()
+    let bytes = match args.deep {
+        true => {
+            let (plain, games, passes, seed) = (args.plain, args.games, args.passes, args.seed);
+            let plan = DeepPlan { board, plain, games, passes, seed };
+            let mut store = lessons::store(args.keep.as_deref(), &catalogue, &plan)?;
+            lab::tune::run_deep(&catalogue, deep, plan, &mut store, &tell).map_err(Failure::usage)?.write()
         }
-        None => lab::tune::run(&catalogue, from, plan, &tell).write(),
+        false => lab::tune::run(&catalogue, from, plan, &tell).write(),
     };
     bar.finish_and_clear();
     std::fs::write(&args.out, bytes).map_err(|error| out::cannot_write(&args.out, &error))

@@ -2,19 +2,27 @@
 //! of the dice: what dice came to and what was to be hoped for are both known in every turn ([`Planner::play_turn`]), so that far fewer
 //! games say as much as who won does. What it has learned in one pass over the games is what the next one takes later turns to be worth.
 
-use bots::value::{ALONE, Deep, FIRST, INTO, PAIR, Parts, SECOND, built_in_for, exp};
+use std::sync::Arc;
+
+use bots::value::{
+    ALONE, Deep, FIRST, INTO, PAIR, PLACES, Parts, SECOND, Seen, WIDE, Weights, before_and_rival, built_in_for,
+    exp, place,
+};
 use cards::catalogue::Catalogue;
+use cards::set::Board;
 use rayon::prelude::*;
-use rules::{SEATS, Seeded};
+use rules::{Rules, SEATS, Seeded};
 
 use super::lessons::{Lesson, Lessons};
-use super::{News, plain_tables};
+use super::{News, Store, plain_tables, tables};
 
 /// How it is done.
 #[derive(Clone, Copy, Debug)]
 pub struct DeepPlan {
-    /// For tables without expansions with so many monsters.
-    pub players: u8,
+    /// For the tables of this board.
+    pub board: Board,
+    /// Only for tables without expansions with so many monsters.
+    pub plain: Option<u8>,
     /// Games.
     pub games: u64,
     /// How often they are gone through.
@@ -23,9 +31,15 @@ pub struct DeepPlan {
     pub seed: u64,
 }
 
-/// How much of what a position is taken to have been worth comes from later turns, turn for turn. Without luck a turn or two tell most of
-/// what the first network gets wrong; what later ones tell comes with the next pass.
-const TRUST: f32 = 0.5;
+/// How much of what a position is taken to have been worth comes from later turns, turn for turn, in the first pass: whom a card serves
+/// shows many turns later only. Each turn brings chance, too, so that in later passes less and less comes from there and more from what
+/// the network itself has come to think of the next turn, but never less than the last of these.
+const TRUST: (f32, f32, f32) = (0.93, 0.85, 0.5);
+
+fn trust(pass: u32) -> f32 {
+    let (first, fades, last) = TRUST;
+    (0..pass).fold(first, |trust, _| trust * fades).max(last)
+}
 
 /// How much it learns at a time, at first.
 const RATE: f32 = 3e-3;
@@ -48,37 +62,66 @@ const SELDOM: u32 = 200;
 /// less than nothing, and no chance is.
 const MOST: f32 = 6.0;
 
+impl DeepPlan {
+    /// The tables it is for.
+    fn tables(&self, catalogue: &Catalogue) -> Vec<Rules> {
+        let Some(players) = self.plain else { return tables(catalogue, self.board) };
+        let mut tables = plain_tables(catalogue, players);
+        // The base deck, which most people play with, more often.
+        tables.extend(plain_tables(catalogue, players).into_iter().take(2));
+        tables
+    }
+
+    /// The network it corrects: lessons of one are none for another.
+    pub fn first_network(&self, catalogue: &Catalogue) -> Option<Arc<Weights>> {
+        self.tables(catalogue).first().map(built_in_for)
+    }
+}
+
 /// Trains, from a network that knows something already if there is one, and comes back with the network.
 pub fn run(
     catalogue: &Catalogue,
     start: Option<Deep>,
     plan: DeepPlan,
+    store: &mut Store,
     tell: &(dyn Fn(News) + Sync),
-) -> Result<Deep, OtherRows> {
-    let mut tables = plain_tables(catalogue, plan.players);
-    // The base deck, which most people play with, more often.
-    tables.extend(plain_tables(catalogue, plan.players).into_iter().take(2));
+) -> Result<Deep, CannotLearn> {
+    let tables = plan.tables(catalogue);
     let rows = tables.first().map_or(0, |rules| built_in_for(rules).own.len());
     let mut rng = Seeded::new(plan.seed);
     let learner = match start {
-        Some(start) if start.rows() != rows => return Err(OtherRows),
+        Some(start) if start.rows() != rows => return Err(CannotLearn::Network),
         Some(start) => Learner::from(start, GENTLE),
         None => Learner::new(rows, &mut rng),
     };
-    Ok(learn(Lessons::play(&tables, plan.games, plan.seed, tell), learner, plan, &mut rng, tell))
+    let lessons = Lessons::play(&tables, plan.games, plan.seed, store, tell)?;
+    Ok(learn(lessons, learner, plan, &mut rng, tell))
 }
 
-/// What it should go on from knows other facts than the first network of such tables.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OtherRows;
+/// Why nothing can be learned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CannotLearn {
+    /// The network to go on from knows other facts than the first one of such tables.
+    Network,
+    /// The games that were kept are damaged.
+    Damaged,
+    /// Games cannot be kept, and why.
+    Keep(String),
+}
 
-impl std::fmt::Display for OtherRows {
+impl std::fmt::Display for CannotLearn {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        f.write_str("this network corrects another first one than that of such tables")
+        match self {
+            CannotLearn::Network => {
+                f.write_str("this network corrects another first one than that of such tables")
+            }
+            CannotLearn::Damaged => f.write_str("the games that were kept are damaged: remove the file"),
+            CannotLearn::Keep(why) => f.write_str(why),
+        }
     }
 }
 
-impl std::error::Error for OtherRows {}
+impl std::error::Error for CannotLearn {}
 
 /// The same once the games have been played.
 fn learn(
@@ -97,24 +140,35 @@ fn learn(
     let batches = lessons.all.len() / BATCH * plan.passes as usize;
     let mut order: Vec<u32> = (0..lessons.all.len() as u32).collect();
     let mut done = 0;
+    // The pass after which the games held back surprised it least: with few games it begins to learn them by heart.
+    let mut best: Option<(f64, Deep)> = None;
     for pass in 0..plan.passes {
+        let trust = trust(pass);
         match pass {
-            0 if !learner.knows_something() => lessons.weigh(TRUST, |lesson, _| lesson.thought),
-            _ => lessons.weigh(TRUST, |lesson, rows| opinion(&learner.mean, lesson, rows)),
+            0 if !learner.knows_something() => lessons.weigh(trust, |lesson, _| lesson.thought),
+            _ => lessons.weigh(trust, |lesson, rows| opinion(&learner.mean, lesson, rows)),
         }
         super::shuffle(&mut order, rng);
         for some in order.chunks_exact(BATCH) {
             learner.learn(&lessons, some, done as f32 / batches as f32);
             done += 1;
         }
-        tell(News::HeldBack(pass + 1, surprise(&learner)));
+        let surprised = surprise(&learner);
+        tell(News::HeldBack(pass + 1, surprised));
+        if best.as_ref().is_none_or(|(least, _)| surprised < *least) {
+            best = Some((surprised, learner.mean.clone()));
+        }
+    }
+    if let Some((_, deep)) = best {
+        learner.mean = deep;
     }
     learner.finish(&lessons)
 }
 
 /// What both networks together think of each seat's chance.
 fn opinion(deep: &Deep, lesson: &Lesson, rows: &[u16]) -> [f32; SEATS] {
-    let seen = deep.look(rows, lesson.ends());
+    let mut seen = [Seen::NOTHING; SEATS];
+    deep.look(rows, lesson.ends(), &mut seen);
     let shares = shares(lesson, std::array::from_fn(|at| seen[at].out));
     let mut by_seat = [0.0; SEATS];
     for (&seat, share) in lesson.seats().iter().zip(shares) {
@@ -160,7 +214,7 @@ impl Learner {
             sum * 0.866 * spread
         };
         let spread = |n: usize| (2.0 / n as f32).sqrt();
-        numbers[..parts.alone_bias].iter_mut().for_each(|n| *n = near(0.1));
+        numbers[..parts.bias].iter_mut().for_each(|n| *n = near(0.1));
         numbers[parts.first..parts.first_bias].iter_mut().for_each(|n| *n = near(spread(INTO)));
         numbers[parts.second..parts.second_bias].iter_mut().for_each(|n| *n = near(spread(FIRST)));
         numbers[parts.out..].iter_mut().for_each(|n| *n = near(0.02));
@@ -171,7 +225,7 @@ impl Learner {
     /// Goes on from what a network knows.
     fn from(deep: Deep, rate: f32) -> Learner {
         let parts = deep.parts;
-        let own = deep.numbers[..parts.before].chunks_exact(ALONE);
+        let own = deep.numbers[..parts.bias].chunks_exact(WIDE);
         Learner {
             mean: deep.clone(),
             slopes: vec![0.0; parts.all],
@@ -217,13 +271,10 @@ impl Learner {
     }
 
     fn finish(mut self, lessons: &Lessons) -> Deep {
-        let parts = self.mean.parts;
         let mut met = vec![0u32; self.mean.rows()];
         lessons.rows.iter().for_each(|&row| met[usize::from(row)] += 1);
         for row in (0..met.len()).filter(|&row| met[row] < SELDOM && !self.knew[row]) {
-            for (from, len) in [(parts.alone, ALONE), (parts.before, PAIR), (parts.rival, PAIR)] {
-                self.mean.numbers[from + row * len..from + (row + 1) * len].fill(0.0);
-            }
+            self.mean.numbers[row * WIDE..(row + 1) * WIDE].fill(0.0);
         }
         self.mean
     }
@@ -232,12 +283,14 @@ impl Learner {
 /// Adds what each number should change by, for one lesson; how surprising it was.
 fn back(deep: &Deep, lesson: &Lesson, rows: &[u16], slope: &mut [f32]) -> f32 {
     let (n, parts) = (&deep.numbers[..], &deep.parts);
-    let all = deep.look(rows, lesson.ends());
+    let mut all = [Seen::NOTHING; SEATS];
+    deep.look(rows, lesson.ends(), &mut all);
     let shares = shares(lesson, std::array::from_fn(|at| all[at].out));
     let monsters = lesson.seats().len();
     let mut surprise = 0.0;
-    let mut alone = [[0.0; ALONE]; SEATS];
-    let (mut before, mut rival) = ([[0.0; PAIR]; SEATS], [[0.0; PAIR]; SEATS]);
+    // What the sums of each monster should change by.
+    let mut wide = [[0.0; WIDE]; SEATS];
+    let mut together = [0.0; ALONE];
     for (at, &seat) in lesson.seats().iter().enumerate() {
         let worth = lesson.worth[usize::from(seat)];
         surprise -= worth * shares[at].max(1e-9).ln();
@@ -258,26 +311,36 @@ fn back(deep: &Deep, lesson: &Lesson, rows: &[u16], slope: &mut [f32]) -> f32 {
             slope[parts.first_bias + i] += first[i];
         }
         let into = back_layer(n, slope, parts.first, &seen.into, &first);
-        alone[at].copy_from_slice(&into[..ALONE]);
+        for i in 0..ALONE {
+            wide[at][i] += into[i];
+            together[i] += into[ALONE + i];
+        }
         for other in (0..monsters).filter(|other| *other != at) {
+            let place = place(at, other, monsters);
+            let (before, rival) =
+                (before_and_rival(&seen.wide, place).0, before_and_rival(&all[other].wide, place).1);
+            let (here, there) = (ALONE + place * PAIR, ALONE + (PLACES + place) * PAIR);
             for i in 0..PAIR {
-                let on = seen.before[i] + all[other].rival[i] > 0.0;
-                let by = if on { into[ALONE + i] } else { 0.0 };
-                before[at][i] += by;
-                rival[other][i] += by;
+                let by = if before[i] + rival[i] > 0.0 { into[2 * ALONE + i] } else { 0.0 };
+                wide[at][here + i] += by;
+                wide[other][there + i] += by;
             }
         }
     }
     let mut from = 0;
-    let mut add = |to: usize, by: &[f32]| slope[to..].iter_mut().zip(by).for_each(|(sum, by)| *sum += by);
+    let mut add = |to: usize, by: &[f32; WIDE]| {
+        let sums: &mut [f32] = &mut slope[to..to + WIDE];
+        sums.iter_mut().zip(by).for_each(|(sum, by)| *sum += by);
+    };
     for (at, &to) in lesson.ends().iter().enumerate() {
-        add(parts.alone_bias, &alone[at]);
-        add(parts.pair_bias, &before[at]);
+        for i in 0..ALONE {
+            // What all are by themselves goes through the same steps as what each is.
+            wide[at][i] += together[i];
+            wide[at][i] = if all[at].wide[i] > 0.0 { wide[at][i] } else { 0.0 };
+        }
+        add(parts.bias, &wide[at]);
         for &row in &rows[from..usize::from(to)] {
-            let row = usize::from(row);
-            add(parts.alone + row * ALONE, &alone[at]);
-            add(parts.before + row * PAIR, &before[at]);
-            add(parts.rival + row * PAIR, &rival[at]);
+            add(usize::from(row) * WIDE, &wide[at]);
         }
         from = usize::from(to);
     }
@@ -315,8 +378,8 @@ mod tests {
     fn slopes_are_slopes() {
         let catalogue = Catalogue::built_in();
         let tables = plain_tables(&catalogue, 4);
-        let mut lessons = Lessons::play(&tables, 1, 5, &|_| ());
-        lessons.weigh(TRUST, |lesson, _| lesson.thought);
+        let mut lessons = Lessons::play(&tables, 1, 5, &mut Store::none(), &|_| ()).unwrap();
+        lessons.weigh(trust(0), |lesson, _| lesson.thought);
         let rows = built_in_for(&tables[0]).own.len();
         let mut deep = Learner::new(rows, &mut Seeded::new(3)).deep;
         let parts = deep.parts;
@@ -325,13 +388,15 @@ mod tests {
         let lesson = &lessons.all[lessons.all.len() / 2];
         let mut slope = vec![0.0; parts.all];
         back(&deep, lesson, lessons.rows_of(lesson), &mut slope);
-        let mut steep: Vec<usize> = parts
-            .each()
-            .into_iter()
-            .filter_map(|part| part.max_by(|a, b| slope[*a].abs().total_cmp(&slope[*b].abs())))
-            .collect();
+        let steepest = |of: &mut dyn Iterator<Item = usize>| of.max_by(|a, b| slope[*a].abs().total_cmp(&slope[*b].abs()));
+        let mut steep: Vec<usize> = parts.each().into_iter().filter_map(|mut part| steepest(&mut part)).collect();
+        // What a fact adds to what its monster is by itself, and before and as a rival in each place.
+        let kinds = std::iter::once(0..ALONE).chain((0..2 * PLACES).map(|at| ALONE + at * PAIR..ALONE + (at + 1) * PAIR));
+        for kind in kinds {
+            steep.extend(steepest(&mut (0..parts.bias).filter(|at| kind.contains(&(at % WIDE)))));
+        }
         steep.retain(|at| slope[*at].abs() > 1e-3);
-        assert!(steep.len() >= 8, "{steep:?}");
+        assert!(steep.len() >= 13, "{steep:?}");
         for at in steep {
             let mut with = |more: f32| {
                 let before = deep.numbers[at];
@@ -351,8 +416,8 @@ mod tests {
         let catalogue = Catalogue::built_in();
         let train = |threads: usize| {
             let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-            let plan = DeepPlan { players: 3, games: 60, passes: 2, seed: 1 };
-            pool.install(|| run(&catalogue, None, plan, &|_| ()).unwrap())
+            let plan = DeepPlan { board: Board::Tokyo, plain: Some(3), games: 60, passes: 2, seed: 1 };
+            pool.install(|| run(&catalogue, None, plan, &mut Store::none(), &|_| ()).unwrap())
         };
         let one = train(1);
         assert!(train(2) == one, "threads made a difference");
@@ -363,16 +428,16 @@ mod tests {
     #[test]
     fn it_goes_on_from_what_it_knows() {
         let catalogue = Catalogue::built_in();
-        let plan = DeepPlan { players: 3, games: 60, passes: 1, seed: 2 };
+        let plan = DeepPlan { board: Board::Tokyo, plain: Some(3), games: 60, passes: 1, seed: 2 };
         let nothing = |rows: usize| {
             let parts = Parts::new(rows);
             Deep { parts, numbers: vec![0.0; parts.all] }
         };
-        assert_eq!(run(&catalogue, Some(nothing(7)), plan, &|_| ()), Err(OtherRows));
+        assert_eq!(run(&catalogue, Some(nothing(7)), plan, &mut Store::none(), &|_| ()), Err(CannotLearn::Network));
         let rows = built_in_for(&plain_tables(&catalogue, 3)[0]).own.len();
         let start = Learner::new(rows, &mut Seeded::new(3)).deep;
-        let own = |deep: &Deep, row: usize| deep.numbers[row * ALONE..(row + 1) * ALONE].to_vec();
-        let more = run(&catalogue, Some(start.clone()), plan, &|_| ()).unwrap();
+        let own = |deep: &Deep, row: usize| deep.numbers[row * WIDE..(row + 1) * WIDE].to_vec();
+        let more = run(&catalogue, Some(start.clone()), plan, &mut Store::none(), &|_| ()).unwrap();
         assert!(more != start);
         for row in 0..rows {
             let far =
@@ -380,7 +445,7 @@ mod tests {
             assert!(far < 0.05, "{row}: {far}");
         }
         // Without anything to go on from, few games say nothing of most facts.
-        let fresh = run(&catalogue, None, plan, &|_| ()).unwrap();
+        let fresh = run(&catalogue, None, plan, &mut Store::none(), &|_| ()).unwrap();
         assert!((0..rows).filter(|&row| own(&fresh, row).iter().all(|&n| n == 0.0)).count() > rows / 2);
     }
 }

@@ -7,6 +7,8 @@ use bots::{Bot, Luck, Planner, Random, Situation, Temper};
 use rayon::prelude::*;
 use rules::{Ask, Rules, SEATS, Seeded, Silent};
 
+use super::deep::CannotLearn;
+use super::kept::Store;
 use super::{CURIOUS, GENEROUS, Keeper, News, Sample, give_cards, shares_of};
 use crate::simulate::game_seed;
 
@@ -24,34 +26,45 @@ const HELD: (usize, usize) = (16, 16_000);
 pub(super) struct Lessons {
     pub rows: Vec<u16>,
     pub all: Vec<Lesson>,
-    games: Vec<Played>,
+    pub games: Vec<Played>,
 }
 
 /// Where the positions of a game end, and who won it.
 #[derive(Clone, Copy)]
-struct Played {
-    end: usize,
-    winners: u8,
+pub(super) struct Played {
+    pub end: usize,
+    pub winners: u8,
 }
 
 /// A position at the beginning of a turn.
 #[derive(Clone)]
 pub(super) struct Lesson {
     /// Where its rows begin.
-    from: usize,
+    pub from: usize,
     /// Living monsters.
-    n: u8,
-    seats: [u8; SEATS],
-    ends: [u16; SEATS],
+    pub n: u8,
+    pub seats: [u8; SEATS],
+    pub ends: [u16; SEATS],
     /// What the first network thinks of each seat.
     pub thought: [f32; SEATS],
     /// How lucky each was with the dice of this turn.
-    luck: [f32; SEATS],
+    pub luck: [f32; SEATS],
     /// What the position is taken to have been worth to each.
     pub worth: [f32; SEATS],
 }
 
 impl Lesson {
+    /// Of nobody.
+    pub const NOTHING: Lesson = Lesson {
+        from: 0,
+        n: 0,
+        seats: [0; SEATS],
+        ends: [0; SEATS],
+        thought: [0.0; SEATS],
+        luck: [0.0; SEATS],
+        worth: [0.0; SEATS],
+    };
+
     /// The seats of the living, in the order of their rows.
     pub fn seats(&self) -> &[u8] {
         &self.seats[..usize::from(self.n)]
@@ -64,17 +77,41 @@ impl Lesson {
 }
 
 impl Lessons {
-    /// Plays games at these tables.
-    pub fn play(tables: &[Rules], games: u64, seed: u64, tell: &(dyn Fn(News) + Sync)) -> Lessons {
+    /// Plays games at these tables, but for those that were kept.
+    pub fn play(
+        tables: &[Rules],
+        games: u64,
+        seed: u64,
+        store: &mut Store,
+        tell: &(dyn Fn(News) + Sync),
+    ) -> Result<Lessons, CannotLearn> {
+        let rows = tables.first().map_or(0, |rules| built_in_for(rules).own.len());
         let mut lessons = Lessons::default();
         for first in (0..games).step_by(SOME as usize) {
             let to = (first + SOME).min(games);
-            let some: Vec<Lessons> =
-                (first..to).into_par_iter().map(|game| game_at(tables, game_seed(seed, game))).collect();
-            some.into_iter().for_each(|game| lessons.append(game));
+            let mut some = match store.kept.next() {
+                Some(block) => {
+                    let block = block.map_err(CannotLearn::Keep)?;
+                    Lessons::from_block(&block, rows).ok_or(CannotLearn::Damaged)?
+                }
+                None => {
+                    let seeds = (first..to).into_par_iter().map(|game| game_seed(seed, game));
+                    let each: Vec<Lessons> = seeds.map(|seed| game_at(tables, seed)).collect();
+                    let mut some = Lessons::default();
+                    each.into_iter().for_each(|game| some.append(game));
+                    // What is kept is whole, so that more games can follow.
+                    if to - first == SOME {
+                        (store.keep)(&some.to_block()).map_err(CannotLearn::Keep)?;
+                    }
+                    some
+                }
+            };
+            some.games.truncate((to - first) as usize);
+            some.all.truncate(some.games.last().map_or(0, |game| game.end));
+            lessons.append(some);
             tell(News::Played(0, to, games));
         }
-        lessons
+        Ok(lessons)
     }
 
     fn append(&mut self, other: Lessons) {
@@ -185,17 +222,13 @@ pub(super) fn one_game(rules: &Rules, weights: &Arc<Weights>, rng: &mut Seeded) 
         }
     }
     let mut lessons = Lessons::default();
-    let Some(winners) = g.end.map(|end| end.winners).filter(|winners| *winners != 0) else { return lessons };
+    let Some(winners) = g.end.map(|end| end.winners).filter(|winners| *winners != 0) else {
+        lessons.games.push(Played { end: 0, winners: 0 });
+        return lessons;
+    };
     for ((sample, (seats, thought)), luck) in keeper.into_kept().zip(lucks) {
-        let mut lesson = Lesson {
-            from: lessons.rows.len(),
-            n: seats.len() as u8,
-            seats: [0; SEATS],
-            ends: [0; SEATS],
-            thought,
-            luck,
-            worth: [0.0; SEATS],
-        };
+        let (from, n) = (lessons.rows.len(), seats.len() as u8);
+        let mut lesson = Lesson { from, n, thought, luck, ..Lesson::NOTHING };
         lesson.seats[..seats.len()].copy_from_slice(&seats);
         lesson.ends.iter_mut().zip(&sample.monsters).for_each(|(end, (to, _))| *end = *to);
         lessons.rows.extend(sample.rows);
@@ -215,7 +248,7 @@ mod tests {
     #[test]
     fn luck_is_taken_out() {
         let tables = plain_tables(&Catalogue::built_in(), 4);
-        let mut lessons = Lessons::play(&tables, 400, 7, &|_| ());
+        let mut lessons = Lessons::play(&tables, 400, 7, &mut Store::none(), &|_| ()).unwrap();
         lessons.weigh(0.5, |lesson, _| lesson.thought);
         let begins = std::iter::once(0).chain(lessons.games.iter().map(|game| game.end));
         let firsts: Vec<(f64, f64)> = begins
@@ -235,8 +268,8 @@ mod tests {
     #[test]
     fn some_games_are_held_back() {
         let tables = plain_tables(&Catalogue::built_in(), 3);
-        let whole = Lessons::play(&tables, 40, 3, &|_| ());
-        let mut rest = Lessons::play(&tables, 40, 3, &|_| ());
+        let whole = Lessons::play(&tables, 40, 3, &mut Store::none(), &|_| ()).unwrap();
+        let mut rest = Lessons::play(&tables, 40, 3, &mut Store::none(), &|_| ()).unwrap();
         let held = rest.hold_back();
         assert_eq!((rest.games.len() + held.games.len(), held.games.len()), (whole.games.len(), 2));
         let same = |one: &Lessons, a: &Lesson, other: &Lessons, b: &Lesson| {

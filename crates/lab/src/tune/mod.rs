@@ -2,6 +2,7 @@
 //! network learns what each fact was worth. Then its own games are the next lesson.
 
 mod deep;
+mod kept;
 mod lessons;
 
 use std::collections::HashMap;
@@ -20,7 +21,8 @@ use rayon::prelude::*;
 use rules::lang::Kind;
 use rules::{Action, Ask, Edition, Game, NO_CARD, Rules, SEATS, Seeded, Silent};
 
-pub use deep::{DeepPlan, OtherRows, run as run_deep};
+pub use deep::{CannotLearn, DeepPlan, run as run_deep};
+pub use kept::Store;
 
 use crate::drive;
 use crate::simulate::game_seed;
