@@ -218,6 +218,7 @@ cli-study-gains = gewinnt
 cli-study-loses = verliert
 cli-study-even = etwa gleich
 cli-study-not-enough = nicht genug
+cli-study-too-few = Zu wenige Spiele für ein Diagramm: Nichts hier hat schon { $least } Paare. Mit etwa { $games } Spielen hätte es mindestens die Hälfte.
 cli-study-stay = bleiben
 cli-study-leave = gehen
 cli-study-games = Spiele

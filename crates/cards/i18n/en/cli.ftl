@@ -218,6 +218,7 @@ cli-study-gains = gains
 cli-study-loses = loses
 cli-study-even = about even
 cli-study-not-enough = not enough
+cli-study-too-few = Too few games for a chart: nothing here has { $least } pairs yet. With about { $games } games at least half of it would.
 cli-study-stay = stay
 cli-study-leave = leave
 cli-study-games = games

@@ -218,6 +218,7 @@ cli-study-gains = gagne
 cli-study-loses = perd
 cli-study-even = à peu près nul
 cli-study-not-enough = pas assez
+cli-study-too-few = Trop peu de parties pour un graphique : rien ici n’a encore { $least } paires. Avec environ { $games } parties, au moins la moitié les aurait.
 cli-study-stay = rester
 cli-study-leave = partir
 cli-study-games = parties
