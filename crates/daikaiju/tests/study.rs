@@ -245,6 +245,10 @@ fn ratings_are_reported() {
     well_formed("report.html", &files["report.html"]);
     assert_eq!(files["report.html"].matches("<svg").count(), 4);
     assert_eq!(lines_of_csv("data.csv", &files["data.csv"]), 3);
+    // How long the games were, as at the terminal, and what colours mean.
+    assert!(files["data-5.csv"].starts_with("games,mean_turns,stars,") && said.contains("turns a game: "));
+    assert_eq!(lines_of_csv("data-5.csv", &files["data-5.csv"]), 1);
+    assert_eq!(files["report.html"].matches("Blue: ").count(), 4);
     let json: Value = serde_json::from_str(&files["data.json"]).unwrap();
     assert_eq!(fields(&json), ["found", "origin"]);
     assert_eq!(json["found"]["games"], 60);

@@ -92,6 +92,8 @@ cli-rate-order = Zug
 cli-rate-share = Anteil der Siege
 cli-rate-pair = Siege unter zweien
 cli-rate-any-time = jederzeit
+cli-rate-any-time-low = jederzeit: von
+cli-rate-any-time-high = jederzeit: bis
 cli-rate-calm = ohne Glück
 cli-rate-sure-above = { $bot } gewinnt mehr als { $than } dessen, was er und { $against } gewinnen: sicher (95 %) nach { $games } Spielen
 cli-rate-sure-below = { $bot } gewinnt weniger als { $than } dessen, was er und { $against } gewinnen: sicher (95 %) nach { $games } Spielen
@@ -116,6 +118,7 @@ cli-outside-gone = nicht da
 cli-outside-deaths = beendet
 cli-outside-defaults = { $bot }: { $n }-mal wurde die Standardantwort genommen; zuerst wegen: { $first }
 cli-outside-said = Seine letzten Zeilen auf der Fehlerausgabe:
+cli-outside-section = Wie sich die Programme verhielten
 cli-tune-round = Runde
 cli-tune-surprise = Überraschung
 cli-tune-held = zurückgehaltene Partien
@@ -302,6 +305,9 @@ cli-rate-report-pairs-note = Von den Spielen, die einer der beiden gewann, der A
 cli-rate-report-against = gegen
 cli-rate-report-order = Anteil der Siege nach der Reihenfolge
 cli-rate-report-order-note = Zug 1 hat, wer beginnt; das wird ausgelost, und jeder Bot sitzt gleich oft auf jedem Platz.
+cli-rate-report-games = Die Spiele
+cli-rate-report-games-note = Züge aller Monster zusammen, und die Anteile der Spiele, die so endeten.
+cli-rate-report-colours = Blau: sicher mehr als dort, wo die Balken beginnen. Rot: sicher weniger. Blassgrau: nicht sicher.
 
 ## New York
 

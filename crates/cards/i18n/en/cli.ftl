@@ -92,6 +92,8 @@ cli-rate-order = turn
 cli-rate-share = share of wins
 cli-rate-pair = wins of two
 cli-rate-any-time = at any time
+cli-rate-any-time-low = at any time: from
+cli-rate-any-time-high = at any time: to
 cli-rate-calm = without luck
 cli-rate-sure-above = { $bot } wins more than { $than } of what it and { $against } win: sure (95 %) after { $games } games
 cli-rate-sure-below = { $bot } wins less than { $than } of what it and { $against } win: sure (95 %) after { $games } games
@@ -116,6 +118,7 @@ cli-outside-gone = gone
 cli-outside-deaths = deaths
 cli-outside-defaults = { $bot }: the default answer was taken { $n } times; first because of: { $first }
 cli-outside-said = Its last lines on standard error:
+cli-outside-section = How the programs behaved
 cli-tune-round = round
 cli-tune-surprise = surprise
 cli-tune-held = games held back
@@ -302,6 +305,9 @@ cli-rate-report-pairs-note = Of the games that one of the two won, the share won
 cli-rate-report-against = against
 cli-rate-report-order = Share of wins by the order of turns
 cli-rate-report-order-note = Turn 1 is whoever begins; who that is is drawn, and every bot sits in every seat equally often.
+cli-rate-report-games = The games
+cli-rate-report-games-note = Turns of all monsters together, and the shares of games that ended so.
+cli-rate-report-colours = Blue: certainly more than where the bars begin. Red: certainly less. Pale grey: not certain.
 
 ## New York
 

@@ -92,6 +92,8 @@ cli-rate-order = tour
 cli-rate-share = part des victoires
 cli-rate-pair = victoires à deux
 cli-rate-any-time = à tout moment
+cli-rate-any-time-low = à tout moment : de
+cli-rate-any-time-high = à tout moment : à
 cli-rate-calm = sans la chance
 cli-rate-sure-above = { $bot } gagne plus de { $than } de ce que lui et { $against } gagnent : c’est sûr (95 %) après { $games } parties
 cli-rate-sure-below = { $bot } gagne moins de { $than } de ce que lui et { $against } gagnent : c’est sûr (95 %) après { $games } parties
@@ -116,6 +118,7 @@ cli-outside-gone = absent
 cli-outside-deaths = arrêts
 cli-outside-defaults = { $bot } : la réponse par défaut a été prise { $n } fois ; d’abord à cause de : { $first }
 cli-outside-said = Ses dernières lignes sur la sortie d’erreur :
+cli-outside-section = La conduite des programmes
 cli-tune-round = tour
 cli-tune-surprise = surprise
 cli-tune-held = parties mises de côté
@@ -302,6 +305,9 @@ cli-rate-report-pairs-note = Des parties que l’un des deux a gagnées, la part
 cli-rate-report-against = contre
 cli-rate-report-order = Part des victoires selon l’ordre du tour
 cli-rate-report-order-note = Le tour 1 est celui de qui commence ; il est tiré au sort, et chaque bot est assis aussi souvent à chaque place.
+cli-rate-report-games = Les parties
+cli-rate-report-games-note = Les tours de tous les monstres ensemble, et les parts des parties qui ont fini ainsi.
+cli-rate-report-colours = Bleu : certainement plus que le départ des barres. Rouge : certainement moins. Gris pâle : pas certain.
 
 ## New York
 

@@ -174,7 +174,7 @@ pub fn run(args: &Rate) -> Outcome {
         );
         let bots: Vec<&str> = bots.iter().map(String::as_str).collect();
         let origin = Origin::new(command, args.seed, &bots, args.table.edition, &catalogue);
-        let page = rate_report::report(&report, &origin, lang);
+        let page = rate_report::report(&report, &faults, &origin, lang);
         let found = &WithOutsiders::new(&report, &faults);
         reports::write(dir, &page, &rate_report::Everything { origin: &origin, found })?;
     }
