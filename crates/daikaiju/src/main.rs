@@ -5,6 +5,7 @@ mod commands;
 #[cfg(test)]
 mod documented;
 mod failure;
+mod interrupt;
 mod out;
 mod outsiders;
 mod reports;

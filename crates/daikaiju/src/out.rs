@@ -1,11 +1,11 @@
 //! Writing answers: text, aligned tables and JSON on standard output, without a panic when nobody reads.
 
 use crate::failure::{Failure, Outcome};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use serde::Serialize;
-use std::fs;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::Path;
+use std::{fmt, fs};
 
 /// Writes text as it is.
 pub fn text(text: &str) -> Outcome {
@@ -49,8 +49,22 @@ pub fn progress(all: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}");
-    ProgressBar::new(all).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {pace} {eta}");
+    let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
+    let pace = |state: &ProgressState, to: &mut dyn fmt::Write| {
+        // Where the bar cannot be written, nothing is missing.
+        let _ = to.write_str(&pace(state.per_sec()));
+    };
+    ProgressBar::new(all).with_style(style.with_key("pace", pace))
+}
+
+/// So many things a second, in about three digits.
+fn pace(per_second: f64) -> String {
+    match per_second {
+        slow if slow < 9.995 => format!("{slow:.2}/s"),
+        slow if slow < 99.95 => format!("{slow:.1}/s"),
+        quick => format!("{}/s", grouped(quick.round() as u64)),
+    }
 }
 
 /// Columns to write for: the terminal's, but not more than can be read at ease; elsewhere what `COLUMNS` says.
@@ -103,6 +117,11 @@ mod tests {
         let row = |a: &str, b: &str| [a.to_string(), b.to_string()];
         let text = table(row("id", "n"), &[row("é", "10"), row("long", "1")], [false, true]);
         assert_eq!(text, "id     n\né     10\nlong   1\n");
+    }
+
+    #[test]
+    fn paces_are_rounded() {
+        assert_eq!([0.0, 1.2345, 17.3485, 1234.5].map(pace), ["0.00/s", "1.23/s", "17.3/s", "1 235/s"]);
     }
 
     #[test]

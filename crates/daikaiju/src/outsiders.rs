@@ -5,6 +5,7 @@ use std::time::Duration;
 use cards::words::{Lang, Value};
 use clap::Args;
 use outside::{Faults, Limits};
+use report::{Cell, Section, Table};
 use serde::Serialize;
 
 use crate::out;
@@ -51,28 +52,54 @@ pub fn page(all: &[Faults], lang: Lang) -> String {
     if all.is_empty() {
         return String::new();
     }
-    let say = |key: &str| say(lang, &format!("cli-outside-{key}"));
-    let rows: Vec<[String; 7]> = all
-        .iter()
-        .map(|it| {
-            let counts = [it.asked, it.late, it.nonsense, it.illegal, it.gone, it.deaths].map(out::grouped);
-            let [asked, late, nonsense, illegal, gone, deaths] = counts;
-            [it.bot.clone(), asked, late, nonsense, illegal, gone, deaths]
-        })
-        .collect();
-    let head = ["bot", "asked", "late", "nonsense", "illegal", "gone", "deaths"].map(say);
+    let row = |it: &Faults| {
+        let [asked, late, nonsense, illegal, gone, deaths] = counts(it).map(out::grouped);
+        [it.bot.clone(), asked, late, nonsense, illegal, gone, deaths]
+    };
+    let rows: Vec<[String; 7]> = all.iter().map(row).collect();
+    let head = HEAD.map(|key| say(lang, &format!("cli-outside-{key}")));
     let mut text = format!("\n{}", out::table(head, &rows, [false, true, true, true, true, true, true]));
     for it in all.iter().filter(|it| it.defaults() > 0) {
-        let args: [(&str, Value); 3] = [
-            ("bot", it.bot.as_str().into()),
-            ("n", Value::Number(it.defaults() as i64)),
-            ("first", it.first.clone().unwrap_or_default().into()),
-        ];
-        text += &format!("\n{}\n", say_with(lang, "cli-outside-defaults", &args));
+        text += &format!("\n{}\n", defaults(it, lang));
         if !it.said.is_empty() {
             text += &format!("{}\n", say_with(lang, "cli-outside-said", &[]));
             it.said.iter().for_each(|line| text += &format!("  {line}\n"));
         }
     }
     text
+}
+
+/// The same for a report, if a program took part; its own last lines are only for the terminal and for programs.
+pub fn section(all: &[Faults], lang: Lang) -> Option<Section> {
+    let heads = HEAD.map(|key| (key, say(lang, &format!("cli-outside-{key}"))));
+    let columns: Vec<(&str, &str)> = heads.iter().map(|(key, head)| (*key, head.as_str())).collect();
+    let row = |it: &Faults| {
+        let mut row = vec![Cell::text(&it.bot)];
+        row.extend(counts(it).map(Cell::count));
+        row
+    };
+    let notes: Vec<String> =
+        all.iter().filter(|it| it.defaults() > 0).map(|it| defaults(it, lang) + ".").collect();
+    (!all.is_empty()).then(|| Section {
+        title: say(lang, "cli-outside-section"),
+        note: notes.join(" "),
+        charts: Vec::new(),
+        table: Table::new(&columns, all.iter().map(row).collect()),
+    })
+}
+
+const HEAD: [&str; 7] = ["bot", "asked", "late", "nonsense", "illegal", "gone", "deaths"];
+
+fn counts(it: &Faults) -> [u64; 6] {
+    [it.asked, it.late, it.nonsense, it.illegal, it.gone, it.deaths]
+}
+
+/// How often a default had to do, and why the first time.
+fn defaults(it: &Faults, lang: Lang) -> String {
+    let args: [(&str, Value); 3] = [
+        ("bot", it.bot.as_str().into()),
+        ("n", Value::Number(it.defaults() as i64)),
+        ("first", it.first.clone().unwrap_or_default().into()),
+    ];
+    say_with(lang, "cli-outside-defaults", &args)
 }

@@ -70,6 +70,20 @@ fn rated() {
     assert!(report["outside"][0]["asked"].as_u64().unwrap() > 50);
     let page = ok(&["rate", "--bots", &bots, "--games", "4", "--regret"]);
     assert!(page.contains("outside bot") && page.contains(EXAMPLE), "{page}");
+    // A report has it, too, but not what a program wrote to standard error: who reads it need not know that.
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("rated-{}", std::process::id()));
+    let bots = format!("{DYING},brawler");
+    ok(&["rate", "--bots", &bots, "--games", "2", "--players", "2", "--report", &dir.display().to_string()]);
+    let read = |name: &str| std::fs::read_to_string(dir.join(name)).unwrap();
+    let page = read("report.html");
+    assert!(page.contains("How the programs behaved") && page.contains("the default answer was taken"));
+    assert!(!page.contains("too hard for me"), "{page}");
+    let csv = read("data-6.csv");
+    assert!(
+        csv.starts_with("bot,asked,late,nonsense,illegal,gone,deaths\n") && csv.lines().count() == 2,
+        "{csv}"
+    );
+    std::fs::remove_dir_all(dir).unwrap();
 }
 
 #[test]

@@ -4,6 +4,8 @@ mod common;
 
 use common::{fails, fields, json, ok};
 use serde_json::Value;
+use std::process::{Command, Stdio};
+use std::time::Duration;
 
 /// The report without what depends on the clock.
 fn report(args: &str) -> Value {
@@ -202,6 +204,11 @@ fn bots_are_rated_the_same_whatever_comes_between() {
     let kept = format!("{args} --keep {} --threads 2", file.display());
     json(&format!("{kept} --games 31"));
     assert_eq!(json(&format!("{kept} --games 90")), whole);
+    // Who asks for fewer games than there are is told that these are more; a round is played to its end, which is none too many.
+    let fewer = common::run(&format!("{kept} --games 30 --lang fr"));
+    assert_eq!((fewer.code, serde_json::from_str::<Value>(&fewer.out).unwrap()), (0, whole.clone()));
+    assert!(fewer.err.contains("90 parties, plus que les 30 demandées"), "{}", fewer.err);
+    assert_eq!(json(&format!("{kept} --games 89")), whole);
     // Another table, other luck, other bots, also where everything has been played: nothing is mixed up, and the file stays.
     let before = std::fs::read(&file).unwrap();
     let others = [
@@ -280,6 +287,47 @@ fn two_bots_are_compared_until_it_is_sure() {
         json("rate --bots hunter,brawler,random --games 6 --json")["pairs"][0]["any_time"],
         Value::Null
     );
+}
+
+/// Whoever interrupts finds what was played in the file, is told how to go on, and loses nothing by it.
+#[cfg(unix)]
+#[test]
+fn interrupted_ratings_are_kept() {
+    for (signal, code, after) in [("-INT", 130, 700), ("-TERM", 143, 2500)] {
+        let file = std::env::temp_dir().join(format!("daikaiju-cut{signal}-{}.json", std::process::id()));
+        let _ = std::fs::remove_file(&file);
+        let args = format!("rate --bots hunter,brawler --seed 4 --threads 1 --keep {}", file.display());
+        let mut command = common::program();
+        command.args(args.split(' ')).args(["--games", "100000000"]);
+        command.stdout(Stdio::null()).stderr(Stdio::piped());
+        let child = command.spawn().unwrap();
+        std::thread::sleep(Duration::from_millis(after));
+        // Also when nobody interrupts, it is there after a while.
+        assert!(signal == "-INT" || file.exists());
+        let id = child.id().to_string();
+        assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(code));
+        let said = String::from_utf8(output.stderr).unwrap();
+        let name = file.display().to_string();
+        assert!(said.contains(&name) && said.contains("the same command goes on from there"), "{said}");
+        let kept: Value = serde_json::from_slice(&std::fs::read(&file).unwrap()).unwrap();
+        let games = kept["games"].as_u64().unwrap();
+        assert!(games > 0);
+        let more = games + 10;
+        let whole = json(&format!("rate --bots hunter,brawler --seed 4 --json --games {more}"));
+        assert_eq!(json(&format!("{args} --json --games {more}")), whole);
+        std::fs::remove_file(&file).unwrap();
+    }
+}
+
+/// Two that won equally often are one pair, too.
+#[test]
+fn even_pairs_are_listed_once() {
+    let args = |seed: u32| format!("rate --bots hunter,brawler --players 2 --games 2 --seed {seed}");
+    let is_even = |seed: &u32| json(&format!("{} --json", args(*seed)))["pairs"][0]["share"] == 0.5;
+    let even = args((0..100).find(is_even).unwrap());
+    assert_eq!(ok(&even).matches(" : ").count(), 1, "{even}");
 }
 
 #[test]

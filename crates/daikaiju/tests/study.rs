@@ -107,7 +107,8 @@ fn threads_make_no_difference_and_reports_are_whole() {
         }
         let page = &files["report.html"];
         assert!(page.contains("--seed 3") && page.contains(env!("CARGO_PKG_VERSION")), "{study}");
-        assert!(page.matches("<svg").count() >= 1 && page.matches("<table>").count() >= 1, "{study}");
+        let shown = page.contains("<svg") || page.contains("Too few games for a chart");
+        assert!(shown && page.contains("<table>"), "{study}");
         assert!(!page.contains(env!("CARGO_TARGET_TMPDIR")), "{study}");
         // The command of the report gives the report.
         let json: Value = serde_json::from_str(&files["data.json"]).unwrap();
@@ -137,6 +138,35 @@ fn all_base_cards_are_on_the_chart() {
     assert!(cards.iter().any(|card| card["verdict"] == "gains"));
     assert!(cards.iter().any(|card| card["verdict"] == "loses"));
     assert!(json["found"]["energy"]["mean"].as_f64().unwrap() > 0.0);
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+/// Of fewer than 100 pairs nothing is drawn, whatever is studied.
+#[test]
+fn too_few_games_give_a_sentence_and_no_chart() {
+    let dir = folder("few");
+    let page = |args: &str| {
+        let _ = std::fs::remove_dir_all(&dir);
+        ok(&format!("study {args} --bot brawler --seed 2 --out {}", dir.display()));
+        files(&dir)["report.html"].clone()
+    };
+    for (args, lang, words) in [
+        ("cards --games 60", "en", "nothing here has 100 pairs yet. With about 120 games"),
+        ("tiles --games 60", "fr", "Trop peu de parties"),
+        ("evolutions --games 1", "de", "Zu wenige Spiele"),
+        ("tokyo --games 60", "en", "nothing here has 100 pairs yet. With about 320 games"),
+    ] {
+        let page = page(&format!("{args} --lang {lang}"));
+        assert!(!page.contains("<svg") && page.contains(words), "{args}: {page}");
+        assert!(!page.contains('\u{27e6}'), "{args}: {page}");
+    }
+    // Where some have enough there is a chart; beside those that have not stands so, and no bar.
+    let page = page("cards --games 150 --cards jets,fire-breathing,mimic");
+    let bars = page.matches("rx=\"2\"").count();
+    assert!(
+        page.matches("class=\"whisker\"").count() < bars && page.contains(">not enough</text>"),
+        "{page}"
+    );
     std::fs::remove_dir_all(dir).unwrap();
 }
 
@@ -215,6 +245,10 @@ fn ratings_are_reported() {
     well_formed("report.html", &files["report.html"]);
     assert_eq!(files["report.html"].matches("<svg").count(), 4);
     assert_eq!(lines_of_csv("data.csv", &files["data.csv"]), 3);
+    // How long the games were, as at the terminal, and what colours mean.
+    assert!(files["data-5.csv"].starts_with("games,mean_turns,stars,") && said.contains("turns a game: "));
+    assert_eq!(lines_of_csv("data-5.csv", &files["data-5.csv"]), 1);
+    assert_eq!(files["report.html"].matches("Blue: ").count(), 4);
     let json: Value = serde_json::from_str(&files["data.json"]).unwrap();
     assert_eq!(fields(&json), ["found", "origin"]);
     assert_eq!(json["found"]["games"], 60);

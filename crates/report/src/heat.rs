@@ -41,7 +41,7 @@ const CELL: [usize; 2] = [92, 34];
 const TOP: usize = 74;
 const FOOT: usize = 16;
 /// Letters of a name: enough for every bot of our own, and on a phone there is still room for a square beside it.
-const NAME: usize = 28;
+const NAME: usize = 34;
 const SIZE: usize = 14;
 /// Names wider than a column rise by as many degrees: 3 up and 4 to the right for 5 of their length.
 const SLANT: f64 = -36.87;

@@ -67,27 +67,32 @@ const SHORT: usize = 14;
 const PAGE: &str = "\
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);\
 font:16px/1.5 'Atkinson Hyperlegible Next','Segoe UI','Noto Sans',system-ui,sans-serif}\
-main{max-width:62rem;margin:0 auto;padding:1.5rem 1rem 4rem}h1{font-size:1.9rem;line-height:1.2;margin:.2rem 0 .6rem}\
-h2{font-size:1.35rem;margin:2.6rem 0 .3rem}p{max-width:46rem;margin:.4rem 0}\
-dl{display:grid;grid-template-columns:max-content 1fr;gap:.15rem 1rem;margin:1rem 0;padding:.8rem 1rem;\
+main{--edge:max(0px,50% - 30rem);padding:1.5rem 1rem 4rem}\
+h1{font-size:1.9rem;line-height:1.2;margin:.2rem var(--edge) .6rem}\
+h2{font-size:1.35rem;margin:2.6rem var(--edge) .3rem}p{max-width:46rem;margin:.4rem 0 .4rem var(--edge)}\
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.15rem 1rem;margin:1rem var(--edge);padding:.8rem 1rem;\
 background:var(--panel);border-radius:10px;font-size:.95rem}dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}\
 code{font-family:ui-monospace,'Cascadia Mono',monospace;font-size:.92em}\
-figure{margin:1rem 0}figure svg{display:block;min-width:0;height:auto;align-self:flex-start}\
-details{margin:.6rem 0}summary{cursor:pointer;font-weight:bold}\
+figure{margin:1rem auto}figure svg{display:block;min-width:0;height:auto;align-self:flex-start}\
+details{margin:.6rem 0}summary{cursor:pointer;font-weight:bold;margin-left:var(--edge)}\
 table{border-collapse:collapse;font-size:.93rem;font-variant-numeric:tabular-nums}\
-th,td{padding:.2rem .7rem;text-align:left;border-bottom:1px solid var(--grid)}\
-thead th{color:var(--soft)}tbody th{font-weight:normal}.n{text-align:right;white-space:nowrap}";
+th,td{padding:.2rem .5rem;text-align:left;border-bottom:1px solid var(--grid)}\
+thead th{color:var(--soft);vertical-align:bottom}tbody th{font-weight:normal}tbody th,td{white-space:nowrap}\
+.n{text-align:right}.margin{padding-left:0}td.long,tbody th.long{white-space:normal}";
 
-/// What is too wide scrolls sideways and fades at the edge, as phones show no bar for it: the fade follows the content, so
-/// nothing is under it at the end, and sticks to the edge until then.
+/// What is wider than the text may be as wide as the page. What is too wide for that, too, scrolls sideways and fades at
+/// the edge, as phones show no bar for it: the fade follows the content, so nothing is under it at the end, and sticks to
+/// the edge until then.
 const SCROLL: &str = "\
-.scroll{display:flex;overflow-x:auto}.scroll::after{content:'';flex:0 0 2rem;position:sticky;right:0;pointer-events:none;\
+.scroll{display:flex;overflow-x:auto;width:max-content;min-width:min(100%,60rem);max-width:100%;margin-inline:auto}\
+.scroll::after{content:'';flex:0 0 2rem;position:sticky;right:0;pointer-events:none;\
 background:linear-gradient(to right,transparent,var(--paper))}\
 .scroll::-webkit-scrollbar{height:6px}.scroll::-webkit-scrollbar-thumb{background:var(--plain);border-radius:3px}";
 
 /// On a phone the names of facts stand above their values, and charts are not made smaller than can be read.
 const PHONE: &str = "\
-@media(max-width:44rem){dl{display:block}dd+dt{margin-top:.5rem}th,td{padding:.2rem .4rem}figure svg{flex:none;zoom:.85}}";
+@media(max-width:44rem){dl{display:block}dd+dt{margin-top:.5rem}th,td{padding:.2rem .4rem}\
+tbody th,td:not(.n){white-space:normal}figure svg{flex:none;zoom:.85}}";
 
 impl Report {
     /// The whole page; it needs no other file and no network.
@@ -106,12 +111,10 @@ impl Report {
         }
         html += "</dl>\n";
         for section in &self.sections {
-            let _ = writeln!(
-                html,
-                "<section>\n<h2>{}</h2>\n<p>{}</p>",
-                escaped(&section.title),
-                escaped(&section.note)
-            );
+            let _ = writeln!(html, "<section>\n<h2>{}</h2>", escaped(&section.title));
+            if !section.note.is_empty() {
+                let _ = writeln!(html, "<p>{}</p>", escaped(&section.note));
+            }
             for chart in &section.charts {
                 let _ = writeln!(
                     html,

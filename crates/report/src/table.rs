@@ -67,6 +67,9 @@ fn raw(value: f64) -> String {
     if text == "-0" { "0".to_string() } else { text.to_string() }
 }
 
+/// Names up to so many letters stand on one line where there is room for lines as long as these.
+const LONG: usize = 40;
+
 impl Table {
     /// A table with these columns, each with its name for programs and its head for people.
     pub fn new(columns: &[(&str, &str)], rows: Vec<Vec<Cell>>) -> Table {
@@ -91,18 +94,27 @@ impl Table {
     /// The table for a page.
     pub(crate) fn html(&self) -> String {
         let mut html = String::from("<table>\n<thead><tr>");
-        let number = |n: usize| self.rows.first().and_then(|row| row.get(n)).is_some_and(|cell| cell.number);
-        for (n, (_, head)) in self.columns.iter().enumerate() {
+        let number = |n: usize| self.rows.iter().any(|row| row.get(n).is_some_and(|cell| cell.number));
+        // Numbers without a head of their own belong to what is before them: they are its margin.
+        let margin =
+            |n: usize| n > 0 && number(n) && self.columns.get(n).is_some_and(|(_, head)| head.is_empty());
+        for (n, (_, head)) in self.columns.iter().enumerate().filter(|(n, _)| !margin(*n)) {
             let class = if number(n) { " class=\"n\"" } else { "" };
-            let _ = write!(html, "<th scope=\"col\"{class}>{}</th>", escaped(head));
+            let span = if margin(n + 1) { " colspan=\"2\"" } else { "" };
+            let _ = write!(html, "<th scope=\"col\"{span}{class}>{}</th>", escaped(head));
         }
         html += "</tr></thead>\n<tbody>\n";
         for row in &self.rows {
             html += "<tr>";
             for (n, cell) in row.iter().enumerate() {
-                let class = if cell.number { " class=\"n\"" } else { "" };
-                // Where a line is too short for the name of a file, it is broken between folders.
-                let shown = escaped(&cell.shown).replace('/', "<wbr/>/");
+                let class = match cell.number {
+                    true if margin(n) => " class=\"n margin\"",
+                    true => " class=\"n\"",
+                    false if cell.shown.chars().count() > LONG => " class=\"long\"",
+                    false => "",
+                };
+                // Where a line is too short for the name of a file, it is broken between folders, and a list after a comma.
+                let shown = escaped(&cell.shown).replace('/', "<wbr/>/").replace(',', ",<wbr/>");
                 let _ = match n {
                     0 => write!(html, "<th scope=\"row\"{class}>{shown}</th>"),
                     _ => write!(html, "<td{class}>{shown}</td>"),
@@ -117,6 +129,29 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_margin_stands_under_the_head_of_its_number() {
+        let row = |name: &str| {
+            let mut row = vec![Cell::text(name)];
+            row.extend(Cell::within(Unit::Gain, 0.1, 0.02));
+            row.extend([Cell::text("gains"), Cell::count(7)]);
+            row
+        };
+        let heads =
+            [("name", "card"), ("gain", "gain"), ("gain_margin", ""), ("verdict", ""), ("games", "games")];
+        // Of the first nothing is known: its column is one of numbers all the same.
+        let unknown = vec![Cell::text("none"), Cell::none(), Cell::none(), Cell::none(), Cell::none()];
+        let table =
+            Table::new(&heads, vec![unknown, row("a".repeat(LONG).as_str()), row(&"b".repeat(LONG + 1))]);
+        let html = table.html();
+        assert!(
+            html.contains("<th scope=\"col\" colspan=\"2\" class=\"n\">gain</th><th scope=\"col\"></th>")
+        );
+        assert_eq!(html.matches("scope=\"col\"").count(), 4, "{html}");
+        assert_eq!(html.matches("class=\"n margin\">± 2.0 %<").count(), 2, "{html}");
+        assert!(html.contains("<th scope=\"row\" class=\"long\">b") && html.matches("\"long\"").count() == 1);
+    }
 
     #[test]
     fn what_could_be_misread_is_quoted() {

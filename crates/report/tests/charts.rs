@@ -80,4 +80,6 @@ fn a_page_says_where_it_is_from() {
     assert!(html.contains("<h1>&lt;Study&gt;</h1>") && html.contains("<code>daikaiju study --seed 1</code>"));
     assert!(html.contains("<h2>A &amp; B</h2>"));
     assert_eq!(html, report.html());
+    // Where nothing is said there is no empty line either.
+    assert_eq!(html.matches("<p>").count(), 1);
 }

@@ -9,6 +9,7 @@ mod odds;
 mod pages;
 mod play;
 mod rate;
+mod rate_keep;
 mod rate_report;
 mod replay;
 mod scenario;

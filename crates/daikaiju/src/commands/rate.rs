@@ -1,15 +1,17 @@
 //! `daikaiju rate`: bots against each other, and against perfect play.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use crate::args::{LangArg, TableArgs, ThreadsArg, bot_failure, number};
+use crate::commands::rate_keep::{self, Keep};
+use crate::commands::rate_report;
 use crate::failure::{Failure, Outcome};
+use crate::out;
 use crate::outsiders::{self, BotTimeArg, WithOutsiders, named};
 use crate::reports::{self, Origin, table_words};
 use crate::words::{say, say_with};
-use crate::{commands::rate_report, out};
 use bots::{ByName, Spec};
 use cards::catalogue::Catalogue;
 use cards::table::{Table, TableOptions};
@@ -38,7 +40,7 @@ Examples:
   daikaiju rate --bots 'exec:python3 examples/outside.py,brawler' --games 200
   daikaiju rate --bots planner,hunter,brawler,random --games 2000 --report ratings
 
-In a round every bot sits in every seat once, all with the same luck; rounds are played to their end. With --keep the games so far are kept in a file every few seconds, and the same command goes on from there. The same seed gives the same result, whatever the number of threads and however often it was interrupted. Intervals hold the truth 95 times in a hundred.
+In a round every bot sits in every seat once, all with the same luck; rounds are played to their end. With --keep the games so far are kept in a file every second or two and when the program is interrupted, and the same command goes on from there. The same seed gives the same result, whatever the number of threads and however often it was interrupted. Intervals hold the truth 95 times in a hundred.
 
 With --until-sure games of two bots end as soon as it is sure, to 95 %, whether the first wins more or less than the other (=SHARE: than this share of what the two win), at the latest after --games. It is looked at after every round, which the usual intervals do not allow; those told with \"at any time\" do.
 
@@ -98,9 +100,6 @@ fn share(text: &str) -> Result<f64, String> {
     }
 }
 
-/// How often what was played is kept.
-const KEEP: Duration = Duration::from_secs(5);
-
 /// Plays and rates.
 pub fn run(args: &Rate) -> Outcome {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.count()).build();
@@ -121,23 +120,33 @@ pub fn run(args: &Rate) -> Outcome {
         error => Failure::usage(error),
     })?;
     if let Some(file) = args.keep.as_deref().filter(|file| file.exists()) {
-        standing = read(file)?;
+        standing = rate_keep::read(file)?;
         if !standing.fits(&plan, &here) {
             return Err(Failure::usage(RateError::OtherPlan));
         }
     }
+    let round = bots.len() as u64;
+    let rounds = args.games.div_ceil(round);
+    let lang = args.lang.lang;
+    let mut keep = None;
     if let Some(file) = &args.keep {
         out::writable(file)?;
+        if standing.rounds > rounds {
+            rate_keep::holds_more(file, &standing, args.games, lang);
+        }
+        let kept = (standing.rounds > 0).then(|| standing.clone());
+        keep = Some(Keep::new(file, kept));
     }
     if let Some(dir) = &args.report {
         reports::folder(dir)?;
     }
-    let round = bots.len() as u64;
-    let rounds = args.games.div_ceil(round);
     let bar = out::progress(rounds * round);
     bar.set_position(standing.games());
     bar.reset_eta();
-    let (mut some, mut kept) = (1, Instant::now());
+    if let Some(keep) = &keep {
+        keep.when_interrupted(&bar, lang);
+    }
+    let mut some = 1;
     let is_over = |standing: &Standing| standing.rounds >= rounds || standing.is_sure(&plan);
     while !is_over(&standing) {
         let began = Instant::now();
@@ -147,9 +156,8 @@ pub fn run(args: &Rate) -> Outcome {
         // As many as fill about a second, so that little is lost.
         let ratio = (1.0 / began.elapsed().as_secs_f64().max(0.01)).clamp(0.25, 4.0);
         some = ((some as f64 * ratio) as u64).max(1);
-        if let Some(file) = args.keep.as_deref().filter(|_| kept.elapsed() > KEEP || is_over(&standing)) {
-            write(file, &standing)?;
-            kept = Instant::now();
+        if let Some(keep) = &keep {
+            keep.note(&standing, is_over(&standing))?;
         }
     }
     bar.finish_and_clear();
@@ -162,15 +170,14 @@ pub fn run(args: &Rate) -> Outcome {
             until.map(|than| format!(" --until-sure={than}")).unwrap_or_default(),
             if without_luck { " --without-luck" } else { "" },
             table_words(&args.table, Some(args.players)),
-            reports::lang_words(args.lang.lang),
+            reports::lang_words(lang),
         );
         let bots: Vec<&str> = bots.iter().map(String::as_str).collect();
         let origin = Origin::new(command, args.seed, &bots, args.table.edition, &catalogue);
-        let page = rate_report::report(&report, &origin, args.lang.lang);
+        let page = rate_report::report(&report, &faults, &origin, lang);
         let found = &WithOutsiders::new(&report, &faults);
         reports::write(dir, &page, &rate_report::Everything { origin: &origin, found })?;
     }
-    let lang = args.lang.lang;
     match args.json {
         true => out::json(&WithOutsiders::new(&report, &faults)),
         false => out::text(&(page(&report, lang) + &outsiders::page(&faults, lang))),
@@ -191,23 +198,6 @@ fn players(bots: &[String], table: &Table) -> Result<String, Failure> {
         }
     }
     Ok(words.join(", "))
-}
-
-fn cannot(file: &Path, error: impl std::fmt::Display) -> Failure {
-    Failure::failed(format!("{}: {error}", file.display()))
-}
-
-fn read(file: &Path) -> Result<Standing, Failure> {
-    let text = std::fs::read_to_string(file).map_err(|error| cannot(file, error))?;
-    serde_json::from_str(&text).map_err(|error| cannot(file, format!("this is not what rate keeps: {error}")))
-}
-
-/// Whole or not at all: it is written beside the old one and then takes its place.
-fn write(file: &Path, standing: &Standing) -> Outcome {
-    let text = serde_json::to_string(standing).map_err(|error| cannot(file, error))?;
-    let new = file.with_extension("new");
-    std::fs::write(&new, text).map_err(|error| out::cannot_write(&new, &error))?;
-    std::fs::rename(&new, file).map_err(|error| out::cannot_write(file, &error))
 }
 
 /// The report for people.
@@ -240,7 +230,7 @@ fn page(report: &Report, lang: Lang) -> String {
 /// The better one of each two; of only two also what may be looked at at any time, and what was to be found out.
 fn pairs(report: &Report, lang: Lang) -> String {
     let word = |key: &str| say(lang, &format!("cli-rate-{key}"));
-    let better = || report.pairs.iter().filter(|pair| pair.share >= 0.5);
+    let better = || better(report);
     let row = |it: &Pair| {
         let mut row = vec![format!("{} : {}", it.bot, it.against), percent(it.share, it.margin)];
         row.extend(
@@ -267,6 +257,17 @@ fn pairs(report: &Report, lang: Lang) -> String {
         text += &format!("\n{}\n", say_with(lang, key, &args.map(|(name, it)| (name, it.as_str().into()))));
     }
     text
+}
+
+/// Each two once, by the better one's share; where both won equally often, by the one that is told first.
+fn better(report: &Report) -> impl Iterator<Item = &Pair> {
+    let place = |name: &str| report.bots.iter().position(|it| it.bot == name);
+    report.pairs.iter().filter(move |pair| {
+        let other = report.pairs.iter().find(|it| it.bot == pair.against && it.against == pair.bot);
+        let others = other.map_or(0.0, |it| it.share);
+        let is_first = place(&pair.bot) < place(&pair.against);
+        pair.games > 0 && (pair.share > others || pair.share == others && is_first)
+    })
 }
 
 /// Columns of which all but the first are numbers.

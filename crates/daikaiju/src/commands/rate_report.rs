@@ -1,10 +1,12 @@
 //! What `daikaiju rate` found as a report.
 
+use crate::outsiders;
 use crate::reports::Origin;
 use crate::words::say;
 use cards::words::Lang;
 use lab::rate::{Rated, Report as Found};
 use lab::sum::Estimate;
+use outside::Faults;
 use report::{Bar, Bars, Cell, Chart, Heat, HeatCell, Report, Section, Table, Tone, Unit};
 use serde::Serialize;
 
@@ -18,9 +20,14 @@ pub struct Everything<'a, F> {
 }
 
 /// The page.
-pub fn report(found: &Found, origin: &Origin, lang: Lang) -> Report {
+pub fn report(found: &Found, faults: &[Faults], origin: &Origin, lang: Lang) -> Report {
+    let words = |key: &str| say(lang, key);
     let say = |key: &str| say(lang, &format!("cli-rate-{key}"));
-    let mut sections = vec![ratings(found, &say), wins(found, &say), pairs(found, &say), order(found, &say)];
+    let colours = words("cli-study-colours-heat");
+    let mut sections =
+        vec![ratings(found, &say), wins(found, &say), pairs(found, &colours, &say), order(found, &say)];
+    sections.push(games(found, &words));
+    sections.extend(outsiders::section(faults, lang));
     if found.bots.iter().all(|bot| bot.without_luck.is_some()) {
         sections.insert(2, without_luck(found, &say));
     }
@@ -29,7 +36,7 @@ pub fn report(found: &Found, origin: &Origin, lang: Lang) -> Report {
         title: say("report-title"),
         lead: say("report-lead"),
         facts: origin.facts(lang),
-        table: crate::words::say(lang, "cli-study-table"),
+        table: words("cli-study-table"),
         sections,
     }
 }
@@ -43,6 +50,11 @@ fn tone(value: f64, margin: f64, from: f64) -> Tone {
         over if -over > margin => Tone::Minus,
         _ => Tone::Unsure,
     }
+}
+
+/// A note on a chart of bars, with what their colours mean.
+fn coloured(note: &str, say: Say) -> String {
+    format!("{} {}", say(note), say("report-colours"))
 }
 
 /// One measure of every bot: its words, where bars begin, and what it is.
@@ -123,7 +135,7 @@ fn measured(bots: &[&Rated], it: &Measure, say: Say) -> Section {
     };
     Section {
         title: say(it.title),
-        note: say(it.note),
+        note: coloured(it.note, say),
         charts: vec![Chart::Bars(bars)],
         table: Table::new(
             &[("bot", &say("bot")), (it.word, &say(it.axis)), (it.margin, ""), ("games", &say("games"))],
@@ -132,7 +144,7 @@ fn measured(bots: &[&Rated], it: &Measure, say: Say) -> Section {
     }
 }
 
-fn pairs(found: &Found, say: Say) -> Section {
+fn pairs(found: &Found, colours: &str, say: Say) -> Section {
     let names: Vec<String> = found.bots.iter().map(|it| it.bot.clone()).collect();
     let cell = |bot: &String, against: &String| {
         let pair = found.pairs.iter().find(|it| it.bot == *bot && it.against == *against)?;
@@ -159,7 +171,7 @@ fn pairs(found: &Found, say: Say) -> Section {
         ("games", say("games")),
     ];
     if any_time {
-        columns.extend([("any_time_low", say("any-time")), ("any_time_high", "–".to_string())]);
+        columns.extend([("any_time_low", say("any-time-low")), ("any_time_high", say("any-time-high"))]);
     }
     let columns: Vec<(&str, &str)> = columns.iter().map(|(key, name)| (*key, name.as_str())).collect();
     let rows = found.pairs.iter().map(|it| {
@@ -171,7 +183,7 @@ fn pairs(found: &Found, say: Say) -> Section {
     });
     Section {
         title: say("report-pairs"),
-        note: say("report-pairs-note"),
+        note: format!("{} {colours}", say("report-pairs-note")),
         charts: vec![Chart::Heat(heat)],
         table: Table::new(&columns, rows.collect()),
     }
@@ -203,11 +215,34 @@ fn order(found: &Found, say: Say) -> Section {
     };
     Section {
         title: say("report-order"),
-        note: say("report-order-note"),
+        note: coloured("report-order-note", say),
         charts: vec![Chart::Bars(bars)],
         table: Table::new(
             &[("order", &say("order")), ("share", &say("share")), ("share_margin", "")],
             found.by_order.iter().enumerate().map(row).collect(),
         ),
+    }
+}
+
+/// How long the games were and how they ended.
+fn games(found: &Found, words: Say) -> Section {
+    let all = found.games.max(1) as f64;
+    let ends = &found.endings;
+    let mut row = vec![Cell::count(found.games), Cell::value(Unit::Number(1), found.mean_turns)];
+    row.extend([ends.stars, ends.survivor, ends.card, ends.nobody].map(|n| Cell::percent(n as f64 / all)));
+    let study = |key: &str| words(&format!("cli-study-{key}"));
+    let columns = [
+        ("games", study("games")),
+        ("mean_turns", study("turns")),
+        ("stars", study("by-stars")),
+        ("survivor", study("by-survivor")),
+        ("card", study("by-card")),
+        ("nobody", study("by-nobody")),
+    ];
+    Section {
+        title: words("cli-rate-report-games"),
+        note: words("cli-rate-report-games-note"),
+        charts: Vec::new(),
+        table: Table::new(&columns.each_ref().map(|(key, head)| (*key, head.as_str())), vec![row]),
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::args::{SetArgs, number};
 use crate::failure::{Failure, Outcome};
+use crate::interrupt;
 use crate::outsiders::BotTimeArg;
 use clap::Args;
 use outside::Program;
@@ -209,7 +210,10 @@ async fn serve(
     let server = Server::open(catalogue, &options).await.map_err(Failure::failed)?;
     let address = server.address().map_err(Failure::failed)?;
     tell(&args, address)?;
-    server.run(stop()).await.map_err(Failure::failed)
+    let stop = async {
+        interrupt::interrupted().await;
+    };
+    server.run(stop).await.map_err(Failure::failed)
 }
 
 /// Says where to go.
@@ -277,25 +281,6 @@ fn open_browser(url: &str) {
     };
     // Without a browser the address stands on the screen.
     let _ = std::process::Command::new(command).arg(url).spawn();
-}
-
-/// Comes when the server is to stop.
-async fn stop() {
-    let interrupt = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        let Ok(mut terminate) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())
-        else {
-            let _ = interrupt.await;
-            return;
-        };
-        tokio::select! {
-            _ = interrupt => {}
-            _ = terminate.recv() => {}
-        }
-    }
-    #[cfg(not(unix))]
-    let _ = interrupt.await;
 }
 
 /// Logs to standard error: for people at a terminal, else a JSON line for each event.

@@ -1,10 +1,10 @@
 //! The report on power cards.
 
-use super::{Context, Found, cells, to_json, tone};
+use super::{Context, Found, cells, enough, to_json};
 use crate::failure::Failure;
 use ::cards::table::Table;
 use lab::study::cards::{self as study, Card, Study};
-use lab::sum::{Estimate, FEWEST, Verdict};
+use lab::sum::{Estimate, Verdict};
 use report::{Bar, Bars, Cell, Chart, Section, Table as Numbers, Tone, Unit};
 
 /// Plays and tells.
@@ -39,21 +39,11 @@ fn gains(context: &Context, table: &Table, found: &Study) -> Section {
     let bar = |card: &Card| {
         let name = context.name(table.cards[card.def]);
         let naive = card.bought.above(&card.offered);
-        let known = card.bought.n >= FEWEST && card.offered.n >= FEWEST;
-        let cost = card.cost.to_string();
-        if card.net.n < FEWEST {
-            let hint = context.hint(&name, Unit::Gain, &card.net);
-            return Bar { label: name, hint, cells: vec![context.say("not-enough"), cost], ..Bar::default() };
-        }
-        Bar {
-            hint: context.hint(&name, Unit::Gain, &card.net),
-            label: name,
-            value: card.net.mean,
-            margin: card.net.margin,
-            tone: tone(card.verdict),
-            mark: known.then_some(naive.mean),
-            cells: vec![Unit::Gain.show_within(card.net.mean, card.net.margin), cost],
-        }
+        let known = [&card.net, &card.bought, &card.offered].into_iter().all(enough);
+        let mut bar = context.bar(name.clone(), &name, &card.net);
+        bar.mark = known.then_some(naive.mean);
+        bar.cells.push(card.cost.to_string());
+        bar
     };
     let bars = Bars {
         axis: context.say("gain-of-buying"),
@@ -99,12 +89,9 @@ fn gains(context: &Context, table: &Table, found: &Study) -> Section {
         ],
         found.cards.iter().map(row).collect(),
     );
-    Section {
-        title: context.say("section-gains"),
-        note: context.note("note-gains"),
-        charts: vec![Chart::Bars(bars)],
-        table: numbers,
-    }
+    let gains: Vec<Estimate> = found.cards.iter().map(|card| card.net).collect();
+    let (charts, note) = context.charts(vec![Chart::Bars(bars)], context.note("note-gains"), &gains);
+    Section { title: context.say("section-gains"), note, charts, table: numbers }
 }
 
 /// The fair price beside the printed one, of those of which it is known.

@@ -103,14 +103,8 @@ fn monster(context: &Context, id: &str) -> String {
 
 fn cards(context: &Context, found: &[Worth]) -> Section {
     let names: Vec<(String, String)> = found.iter().map(|it| names(context, &it.card)).collect();
-    let bar = |(it, (name, monster)): (&Worth, &(String, String))| Bar {
-        hint: context.hint(name, Unit::Gain, &it.gain),
-        label: format!("{name} · {monster}"),
-        value: it.gain.mean,
-        margin: it.gain.margin,
-        tone: tone(it.gain.verdict()),
-        cells: vec![Unit::Gain.show_within(it.gain.mean, it.gain.margin)],
-        ..Bar::default()
+    let bar = |(it, (name, monster)): (&Worth, &(String, String))| {
+        context.bar(format!("{name} · {monster}"), name, &it.gain)
     };
     let bars = Bars {
         axis: context.say("gain-of-hand"),
@@ -139,12 +133,9 @@ fn cards(context: &Context, found: &[Worth]) -> Section {
         ],
         found.iter().zip(&names).map(row).collect(),
     );
-    Section {
-        title: context.say("section-evolutions"),
-        note: context.note("note-evolutions"),
-        charts: vec![Chart::Bars(bars)],
-        table: numbers,
-    }
+    let gains: Vec<Estimate> = found.iter().map(|it| it.gain).collect();
+    let (charts, note) = context.charts(vec![Chart::Bars(bars)], context.note("note-evolutions"), &gains);
+    Section { title: context.say("section-evolutions"), note, charts, table: numbers }
 }
 
 /// A card and its monster by name.
@@ -173,15 +164,7 @@ fn decks(context: &Context, found: &[Worth]) -> Section {
     let mut decks: Vec<(String, Estimate)> =
         of.into_iter().map(|(name, gains)| (name, mean(&gains))).collect();
     decks.sort_by(|a, b| b.1.mean.total_cmp(&a.1.mean));
-    let bar = |(name, it): &(String, Estimate)| Bar {
-        hint: context.hint(name, Unit::Gain, it),
-        label: name.clone(),
-        value: it.mean,
-        margin: it.margin,
-        tone: tone(it.verdict()),
-        cells: vec![Unit::Gain.show_within(it.mean, it.margin)],
-        ..Bar::default()
-    };
+    let bar = |(name, it): &(String, Estimate)| context.bar(name.clone(), name, it);
     let bars = Bars {
         axis: context.say("gain-of-hand"),
         unit: Unit::Gain,
@@ -204,10 +187,7 @@ fn decks(context: &Context, found: &[Worth]) -> Section {
         ],
         decks.iter().map(row).collect(),
     );
-    Section {
-        title: context.say("section-decks"),
-        note: context.note("note-decks"),
-        charts: vec![Chart::Bars(bars)],
-        table: numbers,
-    }
+    let gains: Vec<Estimate> = decks.iter().map(|(_, gain)| *gain).collect();
+    let (charts, note) = context.charts(vec![Chart::Bars(bars)], context.note("note-decks"), &gains);
+    Section { title: context.say("section-decks"), note, charts, table: numbers }
 }

@@ -1,6 +1,6 @@
 //! The report on expansions.
 
-use super::{Context, Found, cells, no_table, to_json};
+use super::{Context, Found, cells, enough, no_table, to_json};
 use crate::failure::Failure;
 use crate::words;
 use lab::study::expansions::{self as study, Effect};
@@ -35,8 +35,8 @@ fn length(context: &Context, found: &[Effect], names: &[String]) -> Section {
     let plain = found.first().map_or(0.0, |it| it.turns.mean);
     let bar = |(it, name): (&Effect, &String)| {
         let more = &it.turns_more;
-        let sure = more.mean.abs() > more.margin;
-        let tone = match sure {
+        let tone = match more.mean.abs() > more.margin {
+            _ if !enough(more) => Tone::Unsure,
             true if more.mean > 0.0 => Tone::Plus,
             true => Tone::Minus,
             false => Tone::Plain,

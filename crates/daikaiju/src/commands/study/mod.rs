@@ -12,16 +12,17 @@ use std::path::PathBuf;
 use crate::args::{LangArg, TableArgs, ThreadsArg, bot_failure, number, players, table_failure};
 use crate::failure::{Failure, Outcome};
 use crate::reports::{self, Origin};
-use crate::words::say_of;
+use crate::words::{say_of, say_with};
 use crate::{out, reports::lang_words, reports::table_words};
 use ::cards::catalogue::Catalogue;
 use ::cards::table::{Table, TableOptions};
+use ::cards::words::Value;
 use bots::Spec;
 use clap::{Args, ValueEnum};
 use indicatif::ProgressBar;
 use lab::study::Plan;
-use lab::sum::{Estimate, Verdict};
-use report::{Cell, Report, Section, Tone, Unit};
+use lab::sum::{Estimate, FEWEST, Verdict};
+use report::{Bar, Cell, Chart, Report, Section, Tone, Unit};
 use rules::Rulebook;
 use serde::Serialize;
 
@@ -284,6 +285,33 @@ impl<'a> Context<'a> {
         })
     }
 
+    /// A bar of a gain; of too few pairs nothing is drawn, and beside it stands that there were not enough.
+    fn bar(&self, label: String, what: &str, gain: &Estimate) -> Bar {
+        let bar = Bar { label, hint: self.hint(what, Unit::Gain, gain), ..Bar::default() };
+        if !enough(gain) {
+            return Bar { cells: vec![self.say("not-enough")], ..bar };
+        }
+        Bar {
+            value: gain.mean,
+            margin: gain.margin,
+            tone: tone(gain.verdict()),
+            cells: vec![Unit::Gain.show_within(gain.mean, gain.margin)],
+            ..bar
+        }
+    }
+
+    /// Charts of gains with their note. If there were too few pairs of everything there is no chart: the note then says
+    /// how many games it would take.
+    fn charts(&self, charts: Vec<Chart>, note: String, gains: &[Estimate]) -> (Vec<Chart>, String) {
+        if charts.is_empty() || !gains.iter().any(enough) {
+            let least = Value::from(FEWEST.to_string());
+            let games = out::grouped(games_for_half(self.games, gains));
+            let args = [("least", least), ("games", games.into())];
+            return (Vec::new(), say_with(self.args.lang.lang, "cli-study-too-few", &args));
+        }
+        (charts, note)
+    }
+
     /// A measured value with how many pairs it is from, for whoever points at it.
     fn hint(&self, what: &str, unit: Unit, it: &Estimate) -> String {
         format!(
@@ -293,6 +321,22 @@ impl<'a> Context<'a> {
             self.say("pairs")
         )
     }
+}
+
+/// From fewer pairs nothing is said, neither in words nor on a chart.
+fn enough(gain: &Estimate) -> bool {
+    gain.n >= FEWEST
+}
+
+/// About how many games it takes until of half of these there are enough pairs, in two digits.
+fn games_for_half(games: u64, gains: &[Estimate]) -> u64 {
+    let mut pairs: Vec<u64> = gains.iter().map(|it| it.n).collect();
+    pairs.sort_unstable_by(|a, b| b.cmp(a));
+    let middle = pairs.get(pairs.len().saturating_sub(1) / 2).copied().unwrap_or(0);
+    // None in so many games says only that it takes more.
+    let needed = games as f64 * FEWEST as f64 / (middle as f64).max(0.5);
+    let step = 10_f64.powf(needed.max(10.0).log10().floor() - 1.0);
+    ((needed / step).ceil() * step) as u64
 }
 
 fn tone(verdict: Verdict) -> Tone {

@@ -1,6 +1,6 @@
 //! The report on the order of turns.
 
-use super::{Context, Found, cells, to_json};
+use super::{Context, Found, cells, enough, to_json};
 use crate::failure::Failure;
 use lab::study::seats::{self as study, Study};
 use lab::sum::Estimate;
@@ -30,7 +30,8 @@ fn section(context: &Context, found: &[Study]) -> Section {
     let cell = |it: &Study, order: usize| {
         let gain = over(it, order)?;
         let hint = context.hint(&say("share"), Unit::Percent, &it.shares[order]);
-        Some(HeatCell { value: gain.mean, margin: gain.margin, sure: gain.mean.abs() > gain.margin, hint })
+        let sure = enough(&gain) && gain.mean.abs() > gain.margin;
+        Some(HeatCell { value: gain.mean, margin: gain.margin, sure, hint })
     };
     let heat = Heat {
         x_axis: say("monsters-at-table"),

@@ -1,12 +1,12 @@
 //! The report on wickedness tiles.
 
-use super::{Context, Found, cells, no_table, to_json, tone};
+use super::{Context, Found, cells, no_table, to_json};
 use crate::failure::Failure;
 use ::cards::set::Board;
 use ::cards::table::Table;
 use lab::study::tiles::{self as study, Tile};
 use lab::sum::Estimate;
-use report::{Bar, Bars, Cell, Chart, Section, Table as Numbers, Unit};
+use report::{Bars, Cell, Chart, Section, Table as Numbers, Unit};
 use serde::Serialize;
 
 /// A tile with its name.
@@ -51,15 +51,7 @@ pub fn run(context: &Context) -> Result<Found, Failure> {
 
 fn section(context: &Context, found: &[Named], level: u8) -> Section {
     let tiles: Vec<&Named> = found.iter().filter(|tile| tile.level == level).collect();
-    let bar = |tile: &&Named| Bar {
-        hint: context.hint(&tile.name, Unit::Gain, &tile.gain),
-        label: tile.name.clone(),
-        value: tile.gain.mean,
-        margin: tile.gain.margin,
-        tone: tone(tile.gain.verdict()),
-        cells: vec![Unit::Gain.show_within(tile.gain.mean, tile.gain.margin)],
-        ..Bar::default()
-    };
+    let bar = |tile: &&Named| context.bar(tile.name.clone(), &tile.name, &tile.gain);
     let bars = Bars {
         axis: context.say("gain-of-tile"),
         unit: Unit::Gain,
@@ -86,10 +78,7 @@ fn section(context: &Context, found: &[Named], level: u8) -> Section {
         ],
         tiles.iter().map(row).collect(),
     );
-    Section {
-        title: format!("{} {level}", context.say("level")),
-        note: context.say("colours"),
-        charts: vec![Chart::Bars(bars)],
-        table: numbers,
-    }
+    let gains: Vec<Estimate> = tiles.iter().map(|tile| tile.gain).collect();
+    let (charts, note) = context.charts(vec![Chart::Bars(bars)], context.say("colours"), &gains);
+    Section { title: format!("{} {level}", context.say("level")), note, charts, table: numbers }
 }

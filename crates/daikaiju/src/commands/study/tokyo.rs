@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::{Context, Found, cells, to_json};
+use super::{Context, Found, cells, enough, to_json};
 use crate::failure::Failure;
 use lab::study::tokyo::{self as study, ByHearts, ByStars, MOST_HEARTS, STARS, Study};
-use lab::sum::{Estimate, FEWEST, Verdict};
+use lab::sum::{Estimate, Verdict};
 use report::{Cell, Chart, Curves, Heat, HeatCell, Point, Section, Series, Table as Numbers, Unit};
 
 /// Plays and tells.
@@ -28,11 +28,6 @@ fn square(context: &Context, what: &str, gain: &Estimate) -> HeatCell {
 
 fn hearts_name(hearts: u8) -> String {
     if hearts == MOST_HEARTS { format!("{hearts}+") } else { hearts.to_string() }
-}
-
-/// Of too few situations nothing is shown on a chart.
-fn enough(gain: &Estimate) -> bool {
-    gain.n >= FEWEST
 }
 
 /// Numbers in order, each once.
@@ -101,7 +96,9 @@ fn by_hearts(context: &Context, found: &[Study]) -> Section {
         ],
         rows.collect(),
     );
-    Section { title: say("section-hearts"), note: say("note-hearts"), charts, table: numbers }
+    let gains: Vec<Estimate> = found.iter().flat_map(|it| &it.by_hearts).map(|row| row.gain).collect();
+    let (charts, note) = context.charts(charts, say("note-hearts"), &gains);
+    Section { title: say("section-hearts"), note, charts, table: numbers }
 }
 
 /// What to do, in words.
