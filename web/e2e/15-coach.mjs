@@ -46,6 +46,7 @@ async function live(t, page, touch, wrong) {
   same(await sheet.locator("tr.given").count(), 1, "one answer was given");
   assert((await sheet.locator("tr").count()) > 1, "other answers are told of");
   assert(/%/.test(await sheet.innerText()), "what each was worth");
+  assert(/weighs them itself/.test(await sheet.innerText()), "whose opinion it is");
   same(await tooWide(page), 0, "sideways scroll with reasons");
   for (const look of ["light", "dark"]) {
     await page.evaluate((it) => (document.documentElement.dataset.theme = it), look);
@@ -147,7 +148,7 @@ export default async function (t) {
   const first = page.locator(".analysis li").first();
   await first.waitFor(SLOW);
   const coach = await page.evaluate(async (c) => await (await fetch(`/api/tables/${c}/coach?lang=en`)).json(), code);
-  assert(tells(await first.innerText(), coach.decisions[0].because), "the reason is told");
+  assert(tells(await first.innerText(), coach.decisions[0].because ?? ""), "the reason is told");
   await first.locator("button").click();
   await at(coach.decisions[0].line);
   await picture(page, "coach-light");
@@ -157,7 +158,8 @@ export default async function (t) {
   await page.evaluate(() => (document.documentElement.dataset.theme = "light"));
 
   // Why? The line after a decision is what it led to; only to do nothing can lead to nothing that is told.
-  const asked = coach.decisions.find((d) => replay.log[d.line + 1]?.turn === d.turn && !/nothing|go on/.test(said(d)));
+  const led = (d) => replay.log[d.line + 1]?.turn === d.turn && !/nothing|go on/.test(said(d));
+  const asked = coach.decisions.find((d) => d.because && led(d));
   assert(asked, "no decision that led to something");
   await page.locator(".analysis li button").nth(coach.decisions.indexOf(asked)).click();
   await at(asked.line);

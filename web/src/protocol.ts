@@ -1635,8 +1635,8 @@ export type Coach = {
 decisions: Array<Reasons>, };
 
 /**
- * `GET /api/tables/CODE/why/LINE?lang=LANG&as=SEAT`: what could have been answered instead of what led to this line of a
- * finished game's log, and what each answer was worth.
+ * `GET /api/tables/CODE/why/LINE?lang=LANG&as=SEAT`: what could have been answered instead of what led to this line of the
+ * log, and what each answer was worth.
  */
 export type Reasons = { 
 /**
@@ -1660,9 +1660,18 @@ asking: string,
  */
 answers: Array<Weighed>, 
 /**
- * Why the best is better than the one given, or, if that was the best, than the next.
+ * Why the best is better than the one given, or, if that was the best, than the next. Missing where that would only repeat
+ * the answer.
  */
-because?: string, };
+because?: string, 
+/**
+ * The bot that answered weighed the answers itself, by its own temperament if it has one; otherwise the planner did.
+ */
+own?: boolean, 
+/**
+ * Whose opinion it is, and by what temperament the seat plays, in words.
+ */
+remark?: string, };
 
 /**
  * An answer and what it was worth.
@@ -1673,7 +1682,8 @@ export type Weighed = {
  */
 text: string, 
 /**
- * The chance to win with it.
+ * The chance to win with it. What a temperament likes counts as chance where a bot says itself what it weighed; then it can
+ * be less than 0 or more than 1.
  */
 chance: number, 
 /**

@@ -47,6 +47,15 @@ pub fn of(bot: &str) -> Option<String> {
     Some(temper.map_or(level.name.to_string(), |temper| format!("{}@{temper}", level.name)))
 }
 
+/// The temperament with which a bot plays, if it has one.
+pub fn temper(bot: &str) -> Option<&'static str> {
+    let (name, temper) = split(bot);
+    let name = name.split(':').next().unwrap_or(name);
+    let has = |level: &&Level| level.tempers && (level.bot == name || level.name == name);
+    LEVELS.iter().find(has)?;
+    TEMPERS.iter().map(|(known, _)| *known).find(|known| Some(*known) == temper)
+}
+
 /// A description in its two parts: which, and with what temperament.
 pub fn split(text: &str) -> (&str, Option<&str>) {
     text.split_once('@').map_or((text, None), |(name, temper)| (name, Some(temper)))
@@ -54,7 +63,7 @@ pub fn split(text: &str) -> (&str, Option<&str>) {
 
 #[cfg(test)]
 mod tests {
-    use super::{LEVELS, bot, of};
+    use super::{LEVELS, bot, of, temper};
     use crate::Spec;
 
     #[test]
@@ -69,5 +78,15 @@ mod tests {
         assert_eq!(of("planner@careful").as_deref(), Some("hard@careful"));
         assert_eq!(bot("hunter"), Ok(None));
         assert_eq!(of("hunter"), None);
+        for (name, wanted) in [
+            ("hard@aggressive", Some("aggressive")),
+            ("searcher:20ms@careful", Some("careful")),
+            ("planner:some.net@hoarding", Some("hoarding")),
+            ("planner", None),
+            ("planner@kind", None),
+            ("exec:bot --like planner@careful", None),
+        ] {
+            assert_eq!(temper(name), wanted, "{name}");
+        }
     }
 }

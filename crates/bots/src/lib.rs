@@ -20,7 +20,7 @@ pub mod value;
 pub use brawler::Brawler;
 pub use by_name::{ByName, Inside};
 pub use hunter::Hunter;
-pub use planner::{Because, Fact, Luck, Planner, TEMPERS, Temper, same_answer};
+pub use planner::{Because, Fact, Ground, Luck, Planner, TEMPERS, Temper, same_answer};
 pub use random::Random;
 pub use searcher::{Budget, Searcher};
 pub use spec::{BadBot, NAMES, Spec};

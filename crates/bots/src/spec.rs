@@ -191,6 +191,35 @@ impl Spec {
         }
     }
 
+    /// Does it weigh positions?
+    pub fn weighs(&self) -> bool {
+        matches!(self.name, "planner" | "searcher")
+    }
+
+    /// Does it answer at random?
+    pub fn is_random(&self) -> bool {
+        self.name == "random"
+    }
+
+    /// What it likes besides winning.
+    pub fn temper(&self) -> Temper {
+        self.temper
+    }
+
+    /// The planner with its network and temperament, if it weighs positions.
+    pub fn planner(&self, rules: &Rules) -> Option<Planner> {
+        self.network(rules).map(|network| Planner::with(rules, self.temper, network))
+    }
+
+    /// The same bot for somebody who asks it again: whatever the clock says it thinks the same every time, and never for long.
+    pub fn to_ask(&self) -> Spec {
+        let budget = match self.budget {
+            Budget::Nodes(n) => Budget::Nodes(n.min(NODES)),
+            Budget::Time(_) => DEFAULT,
+        };
+        Spec { budget, ..self.clone() }
+    }
+
     /// Can it play at such a table? A network for the other city knows nothing of this one.
     pub fn check(&self, rules: &Rules) -> Result<(), BadBot> {
         match &self.network {
@@ -206,7 +235,7 @@ impl Spec {
 
     /// The network it weighs positions by, if it does.
     pub fn network(&self, rules: &Rules) -> Option<Arc<Weights>> {
-        matches!(self.name, "planner" | "searcher").then(|| self.network_for(rules))
+        self.weighs().then(|| self.network_for(rules))
     }
 
     /// The second network that corrects it, if one does.
@@ -257,6 +286,16 @@ mod tests {
         ] {
             assert_eq!(bad.parse::<Spec>(), Err(why), "{bad}");
         }
+    }
+
+    #[test]
+    fn who_is_asked_again_looks_at_no_clock() {
+        let asked = |text: &str| text.parse::<Spec>().unwrap().to_ask();
+        let same = |text: &str| text.parse::<Spec>().unwrap();
+        assert_eq!(asked("searcher:300@careful"), same("searcher:300@careful"));
+        assert_eq!(asked("searcher:2s@careful"), same("searcher@careful"));
+        assert_eq!(asked("searcher:5000000"), same("searcher"));
+        assert_eq!(asked("planner@hoarding"), same("planner@hoarding"));
     }
 
     #[test]

@@ -97,13 +97,9 @@ pub struct MonsterText {
     /// Has it evolutions for Tokyo?
     pub evolves: bool,
     /// Has it evolutions for New York? Only sets of one's own have such.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "crate::is_false")]
     #[ts(as = "Option<bool>", optional)]
     pub evolves_new_york: bool,
-}
-
-fn is_false(it: &bool) -> bool {
-    !it
 }
 
 /// Something a table can have.

@@ -60,7 +60,7 @@ pub struct Frame {
     /// One's last answer can be taken back.
     pub undo: bool,
     /// One may ask why bots answered as they did: `GET /api/tables/CODE/why/LINE`.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "crate::is_false")]
     #[ts(as = "Option<bool>", optional)]
     pub reasons: bool,
     /// What this seat has settled for the rest of the game.
@@ -221,7 +221,7 @@ pub struct Card {
     #[ts(optional)]
     pub from: Option<u8>,
     /// A gift that does nothing where it lies.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "crate::is_false")]
     #[ts(as = "Option<bool>", optional)]
     pub idle: bool,
     /// Cards laid aside under it.
@@ -232,10 +232,6 @@ pub struct Card {
 
 fn is_zero(n: &u8) -> bool {
     *n == 0
-}
-
-fn is_false(it: &bool) -> bool {
-    !it
 }
 
 /// A place of the city.
@@ -254,7 +250,7 @@ pub struct Die {
     /// `1`, `2`, `3`, `heart`, `energy` or `smash`; in New York `destruction`, `celebrity` and `ouch` instead of numbers.
     pub face: String,
     /// Frozen: it can be neither rolled nor turned.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "crate::is_false")]
     #[ts(as = "Option<bool>", optional)]
     pub frozen: bool,
 }
@@ -279,7 +275,7 @@ pub struct LogLine {
     #[ts(optional)]
     pub why: Option<Why>,
     /// Left out of short logs.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "crate::is_false")]
     #[ts(as = "Option<bool>", optional)]
     pub detail: bool,
     /// The monster it happened to.

@@ -38,3 +38,8 @@ pub const VERSION: u32 = 1;
 
 /// The largest message a client may send, in bytes.
 pub const MOST_BYTES: usize = 16 * 1024;
+
+/// What is usually false is left out when it is.
+fn is_false(it: &bool) -> bool {
+    !it
+}

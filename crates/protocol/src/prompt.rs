@@ -161,15 +161,11 @@ pub struct Odds {
     /// At least so many of it, or at most.
     pub n: u8,
     /// At most rather than at least.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "crate::is_false")]
     #[ts(as = "Option<bool>", optional)]
     pub most: bool,
     /// How likely, 0 to 1.
     pub chance: f64,
     /// The dice to keep for it.
     pub keep: Vec<u8>,
-}
-
-fn is_false(it: &bool) -> bool {
-    !it
 }

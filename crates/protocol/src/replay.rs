@@ -44,8 +44,8 @@ pub struct Coach {
     pub decisions: Vec<Reasons>,
 }
 
-/// `GET /api/tables/CODE/why/LINE?lang=LANG&as=SEAT`: what could have been answered instead of what led to this line of a
-/// finished game's log, and what each answer was worth.
+/// `GET /api/tables/CODE/why/LINE?lang=LANG&as=SEAT`: what could have been answered instead of what led to this line of the
+/// log, and what each answer was worth.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Reasons {
     /// The last line before the answer.
@@ -58,10 +58,19 @@ pub struct Reasons {
     pub asking: String,
     /// Answers, the best first. The one given is among them.
     pub answers: Vec<Weighed>,
-    /// Why the best is better than the one given, or, if that was the best, than the next.
+    /// Why the best is better than the one given, or, if that was the best, than the next. Missing where that would only repeat
+    /// the answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub because: Option<String>,
+    /// The bot that answered weighed the answers itself, by its own temperament if it has one; otherwise the planner did.
+    #[serde(default, skip_serializing_if = "crate::is_false")]
+    #[ts(optional, as = "Option<bool>")]
+    pub own: bool,
+    /// Whose opinion it is, and by what temperament the seat plays, in words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub remark: Option<String>,
 }
 
 /// An answer and what it was worth.
@@ -69,7 +78,8 @@ pub struct Reasons {
 pub struct Weighed {
     /// The answer in words.
     pub text: String,
-    /// The chance to win with it.
+    /// The chance to win with it. What a temperament likes counts as chance where a bot says itself what it weighed; then it can
+    /// be less than 0 or more than 1.
     pub chance: f32,
     /// Half of the interval in which that lies 95 times in a hundred; 0 where it was calculated.
     pub margin: f32,

@@ -1,5 +1,6 @@
 //! Games looked at again: how the chances went, which decisions cost most, and why somebody did something. All of it after the
-//! end, when nothing is hidden any more; before, only why bots did what they did, where nobody knows more than others.
+//! end, when nothing is hidden any more; before, only why bots did what they did, where nobody knows more than others. What cost
+//! most is the planner's judgement; why a bot did something it is asked itself.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -9,6 +10,7 @@ use cards::words::Lang;
 use protocol as p;
 use rules::{Ask, Game, Options, Rules, Seat};
 use table::Player;
+use tell::asked::{self, Asked};
 use tell::coach::{self, COSTLIEST, Coach, Costly};
 use tell::question::{Scene, topic};
 use tell::say::Say;
@@ -64,6 +66,7 @@ impl Played {
         self.story.lines_after(viewer, told).saturating_sub(1)
     }
 
+    /// Without a word about whose opinion it is.
     fn reasons(&self, viewer: Option<Seat>, say: Say, it: &Costly, all: &[bots::Reason]) -> p::Reasons {
         let (cast, seat) = (&self.cast, it.seat);
         let mut options = Options::default();
@@ -81,7 +84,9 @@ impl Played {
             seat: wire::seat(seat),
             asking: wire::asking(say, topic(it.decision.ask), false),
             answers: all.iter().map(weighed).collect(),
-            because: Some(coach::because(cast, say, it.because)),
+            because: coach::because(cast, say, it.because),
+            own: false,
+            remark: None,
         }
     }
 }
@@ -109,7 +114,12 @@ impl Past {
             found
         });
         drop(memory);
-        let told = |it: &Costly| played.reasons(viewer, played.cast.say(lang), it, &[it.best, it.given]);
+        let say = played.cast.say(lang);
+        let told = |it: &Costly| {
+            let reasons = played.reasons(viewer, say, it, &[it.best, it.given]);
+            let remark = self.player(it.seat).and_then(|player| asked::temper(player, say));
+            p::Reasons { remark, ..reasons }
+        };
         Ok(p::Coach { decisions: found.iter().map(told).collect() })
     }
 
@@ -126,14 +136,17 @@ impl Past {
         coach.costliest(rules)
     }
 
+    fn player(&self, seat: Seat) -> Option<&Player> {
+        self.journal.header.seats.get(usize::from(seat)).map(|seat| &seat.player)
+    }
+
     /// Refuses to explain this answer while the game goes on, unless that helps nobody to more than is allowed.
     fn may_explain(&self, rules: &Rules, before: &Game, seat: Seat) -> Result<(), Refused> {
-        let player = self.journal.header.seats.get(usize::from(seat)).map(|seat| &seat.player);
         if !rules.is_open(before) {
             return Err(not_yet());
         }
         let people = || Refused::new(p::ErrorCode::NotStarted, "refused-why-human");
-        if matches!(player, Some(Player::Bot(_))) { Ok(()) } else { Err(people()) }
+        if matches!(self.player(seat), Some(Player::Bot(_))) { Ok(()) } else { Err(people()) }
     }
 
     /// The entry of the journal that led to an event. Whether to yield is asked of several, who are told of together.
@@ -149,7 +162,8 @@ impl Past {
         same_turn.find(yields).unwrap_or(last)
     }
 
-    /// What else could have been answered when a line came about, and what each answer was worth.
+    /// What else could have been answered when a line came about, and what each answer was worth: to the bot that gave it, if it
+    /// weighs anything.
     pub fn why(
         &self,
         catalogue: &'static Catalogue,
@@ -169,20 +183,23 @@ impl Past {
         }
         // What the line tells of happens next after so many events.
         let entry = self.entry_of(&played, played.story.events_for(viewer, line));
-        let asked = self.journal.entries.get(entry).and_then(|entry| entry.answer);
+        let answer = self.journal.entries.get(entry).and_then(|entry| entry.answer);
         let before = entry.checked_sub(1).and_then(|n| played.positions.get(n));
         let nothing = || Refused::new(p::ErrorCode::NotAsked, "refused-why");
-        let (Some(answer), Some((_, before))) = (asked, before) else { return Err(nothing()) };
+        let (Some(answer), Some((_, before))) = (answer, before) else { return Err(nothing()) };
         if !self.is_over {
             self.may_explain(rules, before, answer.0)?;
         }
-        let mut coach = Coach::new(rules, 1);
+        let asked = self.player(answer.0).map_or(Asked::Person, Asked::of);
+        let mut coach = asked.coach(rules);
         let (it, mut all) = coach.weigh(rules, before, entry as u32, answer).ok_or_else(nothing)?;
         let given = it.given;
         all.truncate(ANSWERS);
         if !all.contains(&given) {
             all.push(given);
         }
-        Ok(played.reasons(viewer, played.cast.say(lang), &it, &all))
+        let say = played.cast.say(lang);
+        let reasons = played.reasons(viewer, say, &it, &all);
+        Ok(p::Reasons { own: asked.is_own(), remark: asked.remark(say), ..reasons })
     }
 }

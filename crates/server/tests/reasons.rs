@@ -19,7 +19,10 @@ struct Watcher {
 
 impl Watcher {
     async fn begin(host: &Host, bots: u8, with: &[&str], more: Value, seed: u64) -> Watcher {
-        let seat = table(host.at, 1, bots, with, more).await.remove(0);
+        Watcher::at(host, table(host.at, 1, bots, with, more).await.remove(0), seed).await
+    }
+
+    async fn at(host: &Host, seat: Seat, seed: u64) -> Watcher {
         let mut client = Client::join(host.at, &seat).await;
         client.say(json!({"type": "start"})).await;
         let rng = Seeded::new(seed);
@@ -126,6 +129,39 @@ async fn bots_say_why_while_the_game_goes_on() {
     for path in ["replay", "replay/1", "coach", "journal", "fair"] {
         let reply = get(host.at, &format!("/api/tables/{}/{path}", it.seat.table)).await;
         refused(&reply, "not_started");
+    }
+    host.stop().await;
+}
+
+/// Bots that weigh their answers are asked themselves, with their temperament; for the others it is said that the planner speaks.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_bot_has_its_own_reasons() {
+    let folder = Folder::new();
+    let host = Host::start(&folder, limits()).await;
+    let bots = ["hard@aggressive", "master", "hard", "easy", "normal"];
+    let without = ["made-in-a-lab"];
+    let options = json!({"edition": "monster-box", "bot_pause": 0, "help": "odds", "hearts": 12, "stars": 40, "without_cards": without});
+    let wanted = json!({"name": "P1", "seats": 6, "bots": bots, "options": options});
+    let mut it = Watcher::at(&host, make(host.at, &wanted).await, 5).await;
+    let of = |it: &Watcher, seat: u8| -> Vec<u32> {
+        it.lines.iter().filter(|line| decided(line) && line.seat == Some(seat)).map(|line| line.n).collect()
+    };
+    while (2..=6).any(|seat| of(&it, seat).is_empty()) {
+        assert!(it.frame().over.is_none(), "the game was too short");
+        it.answer().await;
+    }
+    let says =
+        ["Likes to hurt the others", "weighs them itself", "weighs them itself", "at random", "simple rules"];
+    for (seat, says) in (2..=6).zip(says) {
+        let own = seat <= 4;
+        for line in of(&it, seat) {
+            let reasons = it.why(&host, line, "1").await.json();
+            assert_eq!(reasons["own"], if own { json!(true) } else { Value::Null }, "{reasons}");
+            let remark = reasons["remark"].as_str().unwrap();
+            assert!(remark.contains(says), "{remark}");
+            assert_eq!(remark.contains("level hard"), !own, "{remark}");
+            assert_eq!(it.why(&host, line, "1").await.json(), reasons, "the same again");
+        }
     }
     host.stop().await;
 }

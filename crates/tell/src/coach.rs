@@ -1,6 +1,6 @@
 //! Decisions looked at again: what each cost, what would have been better, and why, in words.
 
-use bots::{Because, Fact, Planner, Reason, Situation, Temper, same_answer};
+use bots::{Because, Bot, Fact, Ground, Planner, Reason, Situation, Spec, Temper, same_answer};
 use cards::words::Value;
 use rules::{Action, Ask, Decision, Game, Options, Rules, Seat, Seeded};
 
@@ -30,8 +30,8 @@ pub struct Costly {
     pub given: Reason,
     /// The best answer, and what that was worth.
     pub best: Reason,
-    /// By what it is better.
-    pub because: Option<Because>,
+    /// Why it is better.
+    pub because: Ground,
 }
 
 impl Costly {
@@ -44,6 +44,8 @@ impl Costly {
 /// Looks at one decision after the other and remembers the costliest.
 pub struct Coach {
     planner: Planner,
+    /// For whom it speaks, if not for itself, and what that one likes besides winning.
+    bot: Option<(Box<dyn Bot>, Temper)>,
     options: Options,
     most: usize,
     found: Vec<Costly>,
@@ -53,7 +55,16 @@ impl Coach {
     /// A coach who tells of so many decisions of a table's game.
     pub fn new(rules: &Rules, most: usize) -> Coach {
         let planner = Planner::new(rules, Temper::default());
-        Coach { planner, options: Options::default(), most, found: Vec::new() }
+        Coach { planner, bot: None, options: Options::default(), most, found: Vec::new() }
+    }
+
+    /// One who says of an answer what this bot thinks of it, where it weighs anything.
+    pub fn of_bot(rules: &Rules, spec: &Spec) -> Coach {
+        let coach = Coach::new(rules, 1);
+        match spec.planner(rules) {
+            Some(planner) => Coach { planner, bot: Some((spec.bot(rules), spec.temper())), ..coach },
+            None => coach,
+        }
     }
 
     /// Looks at an answer.
@@ -79,8 +90,8 @@ impl Coach {
         found
     }
 
-    /// All answers that one of a seat was chosen from, the best first, and by what the best is better than the one given
-    /// or, if that was the best, than the next. Nothing where there was no choice.
+    /// The answers that one of a seat was chosen from, as many as were weighed, the best first, and why the best is better than the
+    /// one given or, if that was the best, than the next. Nothing where there was no choice.
     pub fn weigh(
         &mut self,
         rules: &Rules,
@@ -110,17 +121,48 @@ impl Coach {
         }
         let game = view.game();
         let s = Situation { rules, game, seat, decision, options: &self.options };
-        let all = self.planner.weigh_all(&s, &mut Seeded::new(entry.into()));
+        let mut rng = Seeded::new(entry.into());
+        let all = match &mut self.bot {
+            Some((bot, temper)) => weigh_as(bot.as_mut(), *temper, &mut self.planner, &s, given, &mut rng),
+            None => self.planner.weigh_all(&s, &mut rng),
+        };
         let (best, given) = (*all.first()?, *all.iter().find(|it| same_answer(game, it.action, given))?);
-        Some((Costly { entry, seat, game: game.clone(), decision, given, best, because: None }, all))
+        let because = Ground::Several;
+        Some((Costly { entry, seat, game: game.clone(), decision, given, best, because }, all))
     }
 
-    fn because(&mut self, rules: &Rules, it: &Costly, worse: Action) -> Option<Because> {
+    fn because(&mut self, rules: &Rules, it: &Costly, worse: Action) -> Ground {
         rules.options(&it.game, it.seat, &mut self.options);
         let (seat, decision) = (it.seat, it.decision);
         let s = Situation { rules, game: &it.game, seat, decision, options: &self.options };
         self.planner.why(&s, it.best.action, worse, &mut Seeded::new(it.entry.into()))
     }
+}
+
+/// What the answers are worth to a bot with this temperament, the best first; the one given is among them. The planner is the one
+/// that the bot thinks with.
+fn weigh_as(
+    bot: &mut dyn Bot,
+    temper: Temper,
+    planner: &mut Planner,
+    s: &Situation,
+    given: Action,
+    rng: &mut Seeded,
+) -> Vec<Reason> {
+    let mut all = bot.think(s, rng).reasons;
+    let has = |all: &[Reason], action| all.iter().any(|it| same_answer(s.game, it.action, action));
+    let few = all.len() < 2;
+    if few || !has(&all, given) {
+        // It looked no closer at these: what its planner thinks of them was enough.
+        let mut others = planner.weigh_all(s, rng);
+        others.retain(|it| !has(&all, it.action) && (few || same_answer(s.game, it.action, given)));
+        all.append(&mut others);
+        all.sort_by(|a, b| b.value.total_cmp(&a.value));
+    }
+    // What it likes and has already is no merit of any answer.
+    let now = temper.liking(s.rules, s.game, s.seat);
+    all.iter_mut().for_each(|it| it.value -= now);
+    all
 }
 
 /// An answer in words, dice by their faces.
@@ -151,9 +193,17 @@ pub fn answer(scene: &Scene, options: &Options, action: Action) -> String {
     }
 }
 
-/// A cause in words.
-pub fn because(cast: &Cast, say: Say, cause: Option<Because>) -> String {
-    let Some(Because { fact, better, worse }) = cause else { return say.it("cause-several") };
+/// A cause in words; none where it is nothing but the answer.
+pub fn because(cast: &Cast, say: Say, ground: Ground) -> Option<String> {
+    match ground {
+        Ground::Fact(it) => Some(fact(cast, say, it)),
+        Ground::Several => Some(say.it("cause-several")),
+        Ground::Later => Some(say.it("cause-later")),
+        Ground::Answer => None,
+    }
+}
+
+fn fact(cast: &Cast, say: Say, Because { fact, better, worse }: Because) -> String {
     let share = |key: &str| {
         let args = [("better", percent(say, better, 0).into()), ("worse", percent(say, worse, 0).into())];
         say.with(key, &args)

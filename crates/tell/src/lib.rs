@@ -4,6 +4,7 @@
 //! bring, and [`why`](mod@why) answers where a number came from. All words are Fluent messages
 //! (`crates/cards/i18n/*/ui.ftl`); what is told to a seat is told from its view.
 
+pub mod asked;
 pub mod borough;
 pub mod cast;
 pub mod choice;

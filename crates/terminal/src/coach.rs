@@ -2,14 +2,16 @@
 
 use std::io::Write;
 
+use bots::{Because, Ground};
 use cards::catalogue::Catalogue;
 use cards::words::Value;
 use rules::Options;
 use serde_json::json;
-use table::Journal;
+use table::{Journal, Player};
 
 use crate::paint::{bold, dim, paint, right, width, wrap};
 use crate::replay::{ReplayError, ReplayOptions};
+use tell::asked;
 use tell::cast::Cast;
 use tell::coach::{COSTLIEST, Coach, Costly, answer, because, fact_name, percent};
 use tell::question::Scene;
@@ -79,14 +81,14 @@ impl Teller<'_, '_> {
         lines.iter().try_for_each(|line| writeln!(self.output, "{}", paint(line, self.options.colour)))
     }
 
-    /// The two answers and the cause in words.
-    fn words(&self, it: &Costly) -> [String; 3] {
+    /// The two answers and the cause, if there is one to tell, in words.
+    fn words(&self, it: &Costly) -> (String, String, Option<String>) {
         let mut options = Options::default();
         self.cast.table.rules.options(&it.game, it.seat, &mut options);
         let (cast, say) = (&self.cast, self.say);
         let scene = Scene { cast, say, game: &it.game, seat: it.seat, decision: it.decision };
         let text = |action| answer(&scene, &options, action);
-        [text(it.given.action), text(it.best.action), because(cast, say, it.because)]
+        (text(it.given.action), text(it.best.action), because(cast, say, it.because))
     }
 
     fn lines(&self, it: &Costly) -> Vec<String> {
@@ -99,32 +101,48 @@ impl Teller<'_, '_> {
             ("cost", percent(say, it.cost(), 1).into()),
         ];
         let mut lines = wrap(&bold(&say.with("coach-line", &args)), columns, "  ");
-        let names = ["coach-did", "coach-better", "coach-why"].map(|key| say.it(key));
-        let widest = names.iter().map(|name| width(name)).max().unwrap_or(0);
-        let chances = [it.given.value, it.best.value].map(|value| percent(say, value, 1));
-        for ((n, name), text) in names.iter().enumerate().zip(self.words(it)) {
-            let chance = right(chances.get(n).map_or("", String::as_str), 8);
-            let gap = " ".repeat(widest - width(name));
-            let line = format!("  {}{gap}  {chance}  {text}", dim(name));
+        let (did, better, why) = self.words(it);
+        let chance = |reason: &bots::Reason| percent(say, reason.value, 1);
+        let told = [
+            ("coach-did", chance(&it.given), Some(did)),
+            ("coach-better", chance(&it.best), Some(better)),
+            ("coach-why", String::new(), why),
+            ("coach-note", String::new(), asked::temper(&self.cast.seats[it.seat as usize].player, say)),
+        ];
+        let told: Vec<_> =
+            told.into_iter().filter_map(|(key, chance, text)| Some((say.it(key), chance, text?))).collect();
+        let widest = told.iter().map(|(name, ..)| width(name)).max().unwrap_or(0);
+        for (name, chance, text) in told {
+            let chance = right(&chance, 8);
+            let gap = " ".repeat(widest - width(&name));
+            let line = format!("  {}{gap}  {chance}  {text}", dim(&name));
             lines.extend(wrap(&line, columns, &" ".repeat(widest + 14)));
         }
         lines
     }
 
     fn json(&self, it: &Costly) -> serde_json::Value {
-        let [did, better, text] = self.words(it);
+        let (did, better, text) = self.words(it);
         let answer = |reason: &bots::Reason, text: String| {
             json!({
                 "action": reason.action.to_string(), "text": text, "chance": reason.value,
                 "margin": reason.margin,
             })
         };
-        let cause = it.because.map(
-            |it| json!({ "fact": fact_name(it.fact), "better": it.better, "worse": it.worse, "text": text }),
-        );
+        let cause = match it.because {
+            Ground::Fact(Because { fact, better, worse }) => {
+                Some(json!({ "fact": fact_name(fact), "better": better, "worse": worse, "text": text }))
+            }
+            _ => None,
+        };
+        let seat = &self.cast.seats[it.seat as usize];
+        let temper = match &seat.player {
+            Player::Bot(name) => bots::levels::temper(name),
+            Player::Human(_) => None,
+        };
         json!({
             "entry": it.entry, "turn": it.game.turn, "seat": it.seat + 1,
-            "monster": self.cast.seats[it.seat as usize].monster,
+            "monster": seat.monster, "temper": temper,
             "ask": tell::question::topic(it.decision.ask), "cost": it.cost(),
             "done": answer(&it.given, did), "better": answer(&it.best, better), "because": cause,
         })

@@ -140,6 +140,23 @@ fn told_in_words_of_three_languages() {
     assert_eq!(all, fs::read_to_string(&golden).unwrap_or_default(), "is it right? then bless it");
 }
 
+/// What a temperament gave away is judged as any answer is, but it is said that it was its temperament.
+#[test]
+fn temperaments_are_told_of() {
+    let (text, _) = game(7, None, |_, game, _, options| {
+        (game.turn == 5 && game.ask() == Ask::Roll && options.dice != 0).then_some(Action::Roll(options.dice))
+    });
+    let path = written("temper.game", &text.replace("kraken bot:hard", "kraken bot:hard@aggressive"));
+    let words = told(&ReplayOptions::new(&path)).unwrap();
+    let first = words.split("\n\n").nth(1).unwrap();
+    assert!(first.contains("Kraken (bot, hard, aggressive)"), "{words}");
+    assert!(first.contains("  note              Temperament: aggressive. Likes to hurt"), "{words}");
+    let found = found(&path);
+    assert!(found[0]["temper"] == "aggressive" && found[0]["monster"] == "kraken", "{found:#?}");
+    let plain = told(&ReplayOptions::new(written("plain.game", &text))).unwrap();
+    assert!(!plain.contains("note") && !plain.contains("Temperament"), "{plain}");
+}
+
 #[test]
 fn only_finished_games_and_seats_that_are_there() {
     let (text, _) = game(1, None, |_, _, _, _| None);

@@ -2,7 +2,7 @@
 //!
 //! A cause is found and not made up: both answers are played out many times to the end of the turn, each as the planner
 //! would go on, and the network says how much of the difference comes from each fact, by what the chance to win becomes
-//! when that fact alone is exchanged between the two outcomes.
+//! when that fact alone is exchanged between the two outcomes. What a temperament likes counts as it does in play.
 
 use super::dice::{Turn, best_keeps};
 use super::{LONG, Luck, Planner};
@@ -74,6 +74,19 @@ pub struct Because {
     pub worse: f32,
 }
 
+/// Why one answer is better than another.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Ground {
+    /// One fact makes most of the difference.
+    Fact(Because),
+    /// None does alone.
+    Several,
+    /// What was asked: to name it would only repeat the answer.
+    Answer,
+    /// Nothing that shows before the turn is over.
+    Later,
+}
+
 impl Planner {
     /// What the answers are worth, the best first. Of dice, every keep is there once; keeping all of them is to pass.
     pub fn weigh_all(&mut self, s: &Situation, rng: &mut Seeded) -> Vec<Reason> {
@@ -119,8 +132,8 @@ impl Planner {
         found.into_iter().map(reason).collect()
     }
 
-    /// By what one answer is better than another; nothing where no single fact makes enough of the difference.
-    pub fn why(&mut self, s: &Situation, better: Action, worse: Action, rng: &mut Seeded) -> Option<Because> {
+    /// By what one answer is better than another.
+    pub fn why(&mut self, s: &Situation, better: Action, worse: Action, rng: &mut Seeded) -> Ground {
         let seeds: Vec<u64> = (0..TIMES).map(|_| rng.bits()).collect();
         let mut outcomes = |action| {
             let mut all: Vec<Outcome> =
@@ -135,7 +148,11 @@ impl Planner {
         };
         let gain = mean(&better, &|it| it.share) - mean(&worse, &|it| it.share);
         let evaluator = &self.mind.evaluator;
-        let share = |facts: &Position| evaluator.shares_of(facts)[s.seat as usize];
+        let temper = &self.mind.temper;
+        let share = |facts: &Position| {
+            evaluator.shares_of(facts)[s.seat as usize]
+                + temper.liking_of(s.rules, facts, s.game.players, s.seat)
+        };
         let mut parts: Vec<(Fact, f32)> = Vec::new();
         let mut add = |fact: Fact, by: f32| match parts.iter_mut().find(|(known, _)| *known == fact) {
             Some((_, sum)) => *sum += by / TIMES as f32,
@@ -156,7 +173,10 @@ impl Planner {
                 add(fact, (share(&into_b) - b.share + a.share - share(&into_a)) / 2.0);
             }
         }
-        parts.retain(|(_, part)| gain > 0.0 && *part >= gain * EXPLAINS);
+        if gain <= 0.0 {
+            return Ground::Later;
+        }
+        parts.retain(|(_, part)| *part >= gain * EXPLAINS);
         parts.sort_by(|a, b| b.1.total_cmp(&a.1));
         let amount = |all: &[Outcome], fact| mean(all, &|it| it.amount(fact, s.seat));
         let found = parts.into_iter().map(|(fact, _)| {
@@ -168,10 +188,17 @@ impl Planner {
             Because { fact, better: with, worse: without }
         });
         // A difference that is not seen in the numbers explains nothing to people, nor does one that speaks against the answer.
-        found.into_iter().find(|it| {
+        let mut found = found.filter(|it| {
             let more = it.fact.gain(it.better - it.worse);
             more >= SEEN || matches!(it.fact, Fact::Cards(Some(_)))
-        })
+        });
+        // Who is asked whether to be in the city learns nothing from hearing that it then is.
+        let asked = |it: &Because| it.fact == Fact::City && matches!(s.decision.ask, Ask::Yield | Ask::Move);
+        match found.next() {
+            Some(it) if asked(&it) => found.next().map_or(Ground::Answer, Ground::Fact),
+            Some(it) => Ground::Fact(it),
+            None => Ground::Several,
+        }
     }
 
     /// Plays an answer out to the end of the turn, with the best keeps where there are dice to be rolled.
@@ -196,7 +223,8 @@ impl Planner {
             }
         }
         veil(&s.game.market, &mut g);
-        let share = self.mind.evaluator.shares(s.rules, &g)[s.seat as usize];
+        let share = self.mind.evaluator.shares(s.rules, &g)[s.seat as usize]
+            + self.mind.temper.liking(s.rules, &g, s.seat);
         Outcome::of(s.rules, &g, share)
     }
 }
@@ -219,6 +247,7 @@ struct Outcome {
     players: u8,
     over: bool,
     winners: u8,
+    /// The chance to win, and what else is liked.
     share: f32,
 }
 

@@ -16,7 +16,7 @@ use crate::value::{Evaluator, Sums, Weights, built_in_for, veil};
 use crate::{Bot, Reason, Situation, Thought};
 use rules::{Action, Ask, Game, Options, Rules, SEATS, Seat, Seeded, Silent};
 
-pub use judge::{Because, Fact, same_answer};
+pub use judge::{Because, Fact, Ground, same_answer};
 pub use temper::{TEMPERS, Temper};
 
 use dice::{Turns, best_keeps};

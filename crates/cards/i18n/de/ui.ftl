@@ -579,6 +579,16 @@ cause-city = am Ende des Zuges in Tokyo in {$better} der Fälle statt in {$worse
 cause-rival-hearts = ♥ aller anderen am Ende des Zuges: im Mittel {$better} statt {$worse}
 cause-rival-stars = ★ aller anderen am Ende des Zuges: im Mittel {$better} statt {$worse}
 cause-several = mehrere Kleinigkeiten zusammen
+cause-later = nichts, was sich noch in diesem Zug zeigt
+coach-note = dazu
+temper-is = Temperament: {$temper}. {$text}
+coach-temper = Das zählt hier nicht mit, sondern nur die Gewinnchance.
+asked-bot = Die Antworten des Bots, wie er sie selbst abwägt.
+asked-temper = Was er mag, zählt hier wie eine Siegchance, denn so wägt er ab.
+asked-chance = Dieser Bot antwortet zufällig.
+asked-rules = Dieser Bot folgt einfachen Regeln und wägt nichts ab.
+asked-program = Hier spielt ein eigenes Programm, das nicht sagt, was es abwägt.
+asked-planner = Die Zahlen sind das, was ein Bot der Stufe „{$level}“ davon hält.
 verified-fair = Die Würfel sind fair: Alles Gewürfelte und Gezogene folgt aus den Zahlen, die Server und {$n} {$n ->
     [1] Mitspieler
    *[other] Mitspieler

@@ -597,6 +597,16 @@ cause-city = in Tokyo at the end of the turn {$better} of the time instead of {$
 cause-rival-hearts = ♥ of all the others at the end of the turn: {$better} on average instead of {$worse}
 cause-rival-stars = ★ of all the others at the end of the turn: {$better} on average instead of {$worse}
 cause-several = several small things together
+cause-later = nothing that shows before the turn is over
+coach-note = note
+temper-is = Temperament: {$temper}. {$text}
+coach-temper = That is not counted here, where only the chance to win is.
+asked-bot = The bot’s answers, as it weighs them itself.
+asked-temper = What it likes counts here as if it were a chance to win, for that is how it weighs.
+asked-chance = This bot plays at random.
+asked-rules = This bot follows simple rules and weighs nothing.
+asked-program = Here plays a program of its own, which does not say what it weighs.
+asked-planner = The numbers are what a bot of the level {$level} thinks of it.
 verified-fair = The dice are fair: everything rolled and drawn follows from the numbers promised before the game by the server and {$n} {$n ->
     [1] player
    *[other] players

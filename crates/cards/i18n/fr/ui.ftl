@@ -597,6 +597,16 @@ cause-city = à Tokyo à la fin du tour {$better} du temps au lieu de {$worse}
 cause-rival-hearts = ♥ de tous les autres à la fin du tour : {$better} en moyenne au lieu de {$worse}
 cause-rival-stars = ★ de tous les autres à la fin du tour : {$better} en moyenne au lieu de {$worse}
 cause-several = plusieurs petites choses ensemble
+cause-later = rien qui se voie avant la fin du tour
+coach-note = note
+temper-is = Tempérament : {$temper}. {$text}
+coach-temper = Cela ne compte pas ici, où seules comptent les chances de gagner.
+asked-bot = Les réponses du robot, comme il les pèse lui-même.
+asked-temper = Ce qu’il aime compte ici comme une chance de gagner, car c’est ainsi qu’il pèse.
+asked-chance = Ce robot joue au hasard.
+asked-rules = Ce robot suit des règles simples et ne pèse rien.
+asked-program = Ici joue un programme à part, qui ne dit pas ce qu’il pèse.
+asked-planner = Les nombres disent ce qu’en pense un robot du niveau « {$level} ».
 verified-fair = Les dés sont honnêtes : tout ce qui a été lancé et pioché découle des nombres promis avant la partie par le serveur et {$n} {$n ->
     [0] joueur
     [1] joueur
