@@ -99,10 +99,7 @@ impl Spec {
         Spec::parse(text, read_network)
     }
 
-    fn parse(
-        text: &str,
-        network_in: impl FnOnce(&str) -> Result<Network, BadBot>,
-    ) -> Result<Spec, BadBot> {
+    fn parse(text: &str, network_in: impl FnOnce(&str) -> Result<Network, BadBot>) -> Result<Spec, BadBot> {
         let level = levels::bot(text)?;
         let (text, temper) = levels::split(level.as_deref().unwrap_or(text));
         let (name, more) = text.split_once(':').map_or((text, None), |(name, more)| (name, Some(more)));

@@ -82,7 +82,9 @@ pub struct Swift {
 impl Swift {
     /// For a table.
     pub fn with(rules: &Rules, weights: Arc<Weights>) -> Swift {
-        Swift { mind: Mind::new(rules, Temper::default(), weights), prices: None }
+        let mut mind = Mind::new(rules, Temper::default(), weights);
+        mind.reflex.at_a_glance = true;
+        Swift { mind, prices: None }
     }
 }
 
@@ -126,13 +128,14 @@ pub(crate) fn ahead(
     mind: &mut Mind,
 ) -> (u32, f32) {
     let mut luck = 0.0;
-    for played in 0..turns {
-        if g.end.is_some() {
-            return (played, luck);
-        }
+    let mut played = 0;
+    let before = std::mem::replace(&mut mind.reflex.at_a_glance, true);
+    while played < turns && g.end.is_none() {
         luck += turn(rules, g, seat, chance, mind);
+        played += 1;
     }
-    (turns, luck)
+    mind.reflex.at_a_glance = before;
+    (played, luck)
 }
 
 /// Plays to the end of this turn; how lucky the dice were for a seat.
@@ -174,8 +177,8 @@ fn turn(
                 (0..n).for_each(|die| end[faces.get(die.into()) as usize % odds::FACES] += 1);
                 got = worths.of(&end);
             }
-        } else {
-            mind.step(rules, g, chance);
+        } else if !mind.step(rules, g, chance) {
+            break;
         }
     }
     match known {

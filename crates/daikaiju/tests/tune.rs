@@ -36,7 +36,8 @@ fn tune(more: &[&str]) -> (i32, String) {
 #[test]
 fn games_are_kept() {
     let folder = Folder::new();
-    let [keep, whole, again, other] = ["games", "whole.net", "again.net", "other.net"].map(|name| folder.file(name));
+    let [keep, whole, again, other] =
+        ["games", "whole.net", "again.net", "other.net"].map(|name| folder.file(name));
     assert_eq!(tune(&["--seed", "5", "--out", &whole]).0, 0);
     assert_eq!(tune(&["--seed", "5", "--keep", &keep, "--out", &again]).0, 0);
     let read = |file: &str| std::fs::read(file).unwrap();

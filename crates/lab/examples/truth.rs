@@ -1,6 +1,7 @@
 //! How far off a network is: positions of games of planners are played to the end many times, and the share of wins is compared with
-//! what the network says at once, alone and corrected by the second one where there is one, and with what it says on average some turns
-//! later, when planners or swift players have played on.
+//! what the network says at once, alone and corrected by the second one where there is one, with what planners hope for before they roll,
+//! and with what the network says on average some turns later, when planners or swift players have played on. What planners hope for is
+//! also compared with what comes of the turns they play: it differs where they do otherwise than they thought they would.
 //!
 //! `cargo run --release -p lab --example truth -- [network file, or -] [games] [playouts] [seed] [players] [additions]`: three positions of
 //! each game. What chance does to the share of wins is taken off the squares; what is said turns later comes from the same
@@ -8,6 +9,7 @@
 
 mod common;
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use bots::value::{Evaluator, Weights, built_in_for, deep_for, living};
@@ -72,6 +74,19 @@ fn main() {
     if let Some(both) = &corrected {
         println!("at once, both networks       {}", off(&|g, _| both.shares(rules, g).map(f64::from)));
     }
+    let hopes = |g: &Game| Planner::new(rules, Temper::default()).hopes(rules, g).map(|it| it.map(f64::from));
+    let hoped: HashMap<u64, Shares> =
+        found.iter().filter_map(|(g, _)| Some((g.hash64(), hopes(g)?))).collect();
+    let hoped = |g: &Game| hoped.get(&g.hash64()).copied();
+    println!("hoped for, one turn          {}", off(&|g, both| hoped(g).unwrap_or(both[0].later[0])));
+    let mut differ = Sum::default();
+    for (g, both) in &found {
+        let Some(hoped) = hoped(g) else { continue };
+        living(g)
+            .map(usize::from)
+            .for_each(|seat| differ.add((hoped[seat] - both[0].later[0][seat]).powi(2)));
+    }
+    println!("hoped for and what came      {:.6} ± {:.6}", differ.mean(), differ.margin());
     for (who, swift) in [("planners", 0), ("swift players", 1)] {
         for (at, turns) in TURNS.iter().enumerate() {
             println!("{who:<14} after {turns} turns {}", off(&|_, both| both[swift].later[at]));

@@ -37,7 +37,8 @@ fn bots_do_not_go_round_in_circles() {
             let mut rngs = [Seeded::new(1), Seeded::new(2)];
             let mut game = rules.deal(&mut Seeded::new(3), &mut Silent);
             // Nobody has to buy one first.
-            let circle = (0..rules.card_def.len()).find(|&card| rules.card_name(card as u8).ends_with("circle"));
+            let circle =
+                (0..rules.card_def.len()).find(|&card| rules.card_name(card as u8).ends_with("circle"));
             assert!(rules.put_before(&mut game, 0, circle.unwrap() as u8));
             let (mut turn, mut answers, mut most) = (0, 0, 0);
             let watch = |g: &Game| {
@@ -46,7 +47,8 @@ fn bots_do_not_go_round_in_circles() {
                 most = most.max(answers);
             };
             let mut chance = Seeded::new(4);
-            let played = drive::play_watched(rules, game, &mut bots, &mut rngs, &mut chance, &mut Silent, watch);
+            let played =
+                drive::play_watched(rules, game, &mut bots, &mut rngs, &mut chance, &mut Silent, watch);
             let end = played.game.end.unwrap_or_else(|| panic!("{name} with {effects} does not end"));
             assert!(!end.broken_off && most < 1000, "{name} with {effects}: {most} answers in a turn");
         }

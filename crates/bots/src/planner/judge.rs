@@ -219,7 +219,9 @@ impl Planner {
                 let keep = best_keeps(table, &g, free).action;
                 s.rules.apply_unchecked(&mut g, s.seat, keep, &mut chance, &mut Silent);
             } else {
-                self.mind.step(s.rules, &mut g, &mut chance);
+                if !self.mind.step(s.rules, &mut g, &mut chance) {
+                    break;
+                }
             }
         }
         veil(&s.game.market, &mut g);

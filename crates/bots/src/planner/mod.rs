@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use crate::keep::position;
-use crate::value::{Evaluator, Sums, Weights, built_in_for, veil};
+use crate::value::{Deep, Evaluator, Sums, Weights, built_in_for, veil};
 use crate::{Bot, Reason, Situation, Thought};
 use rules::{Action, Ask, Game, Options, Rules, SEATS, Seat, Seeded, Silent};
 
@@ -61,6 +61,12 @@ impl Planner {
     /// For a table, with a network of one's own.
     pub fn with(rules: &Rules, temper: Temper, weights: Arc<Weights>) -> Planner {
         Planner { mind: Mind::new(rules, temper, weights), turns: Turns::new(rules) }
+    }
+
+    /// The same with a second network that corrects the first one.
+    pub fn corrected(mut self, deep: Option<Arc<Deep>>) -> Planner {
+        self.mind.evaluator = self.mind.evaluator.with_deep(deep);
+        self
     }
 }
 
@@ -165,7 +171,9 @@ impl Planner {
                 let free = self.mind.options.dice;
                 return (self.dice(rules, &g, &g, free), true);
             }
-            self.mind.step(rules, &mut g, chance);
+            if !self.mind.step(rules, &mut g, chance) {
+                break;
+            }
         }
         veil(&from.market, &mut g);
         (self.mind.utility(rules, &g, seat), false)
@@ -282,12 +290,14 @@ impl Mind {
         self.shares[seat as usize] + self.temper.liking(rules, g, seat)
     }
 
-    /// Lets whoever is asked answer without much thought.
-    pub fn step(&mut self, rules: &Rules, g: &mut Game, chance: &mut Luck) {
-        let Some(decision) = rules.decision(g) else { return };
+    /// Lets whoever is asked answer without much thought; whether there was anything to answer: of what others are offered in secret
+    /// nothing may be known.
+    pub fn step(&mut self, rules: &Rules, g: &mut Game, chance: &mut Luck) -> bool {
+        let Some(decision) = rules.decision(g) else { return false };
         let seat = decision.seats.trailing_zeros() as Seat;
         rules.options(g, seat, &mut self.options);
         let action = match self.options.len() {
+            0 => return false,
             1 => self.options.get(0).unwrap_or(Action::Pass),
             _ => {
                 let s = Situation { rules, game: g, seat, decision, options: &self.options };
@@ -295,15 +305,15 @@ impl Mind {
             }
         };
         rules.apply_unchecked(g, seat, action, chance, &mut Silent);
+        true
     }
 
     /// Plays on until this turn is over, which it may be already.
     pub fn finish(&mut self, rules: &Rules, g: &mut Game, turn: u16, chance: &mut Luck) {
         for _ in 0..LONG {
-            if g.end.is_some() || g.turn != turn {
+            if g.end.is_some() || g.turn != turn || !self.step(rules, g, chance) {
                 break;
             }
-            self.step(rules, g, chance);
         }
     }
 

@@ -50,6 +50,16 @@ impl Planner {
         dice.and_then(Dice::luck).unwrap_or_default()
     }
 
+    /// What each seat hopes for at the beginning of a turn: what it is worth on average over all dice, each kept as is best, when the turn
+    /// is over. Nothing where more can be done than to roll, or somebody has rolled.
+    pub fn hopes(&mut self, rules: &Rules, g: &Game) -> Option<[f32; SEATS]> {
+        let mut options = Options::default();
+        rules.options(g, g.active, &mut options);
+        let rolls = g.ask() == Ask::Roll && options.others() == [Action::Pass];
+        let free = options.dice;
+        (rolls && free != 0).then(|| self.before(rules, g, free, false).hoped).flatten()
+    }
+
     /// Somebody who is not asked uses an any-time card.
     fn use_any_time(
         &mut self,

@@ -44,15 +44,20 @@ static PLAIN: [Shipped; SEATS - 1] = [
 ];
 
 /// What corrects the one for Tokyo with expansions.
-static DEEP_TOKYO: Option<Shipped<Deep>> = None;
+static DEEP_TOKYO: Shipped<Deep> = Shipped::new(include_bytes!("../../network/deep.net"));
 /// What corrects those for Tokyo without expansions, where there is such a network, by the number of monsters: two to six.
-static DEEP_PLAIN: [Option<Shipped<Deep>>; SEATS - 1] =
-    [None, None, Some(Shipped::new(include_bytes!("../../network/deep-4.net"))), None, None];
+static DEEP_PLAIN: [Option<Shipped<Deep>>; SEATS - 1] = [
+    Some(Shipped::new(include_bytes!("../../network/deep-2.net"))),
+    None,
+    Some(Shipped::new(include_bytes!("../../network/deep-4.net"))),
+    None,
+    None,
+];
 
 /// The network that corrects the one for a table like this, if there is one.
 pub fn deep_for(rules: &Rules) -> Option<Arc<Deep>> {
-    let deep = of_table(rules, &None, &DEEP_TOKYO, |plain| &DEEP_PLAIN[plain]);
-    deep.as_ref().map(|deep| deep.get(Deep::read))
+    let deep = of_table(rules, None, Some(&DEEP_TOKYO), |plain| DEEP_PLAIN[plain].as_ref());
+    deep.map(|deep| deep.get(Deep::read))
 }
 
 /// The network that comes with the program for a table like this.
@@ -87,7 +92,7 @@ pub fn built_in_of(edition: Edition) -> Vec<u8> {
         Edition::NewYork => NEW_YORK.bytes.to_vec(),
         _ => {
             let first = [&TOKYO].into_iter().chain(&PLAIN).map(|it| it.bytes);
-            let second = [&DEEP_TOKYO].into_iter().chain(&DEEP_PLAIN).flatten().map(|it| it.bytes);
+            let second = [&DEEP_TOKYO].into_iter().chain(DEEP_PLAIN.iter().flatten()).map(|it| it.bytes);
             first.chain(second).flatten().copied().collect()
         }
     }
@@ -300,9 +305,8 @@ mod tests {
 
     #[test]
     fn those_that_come_with_the_program_can_be_read() {
-        let second = [&DEEP_TOKYO].into_iter().chain(&DEEP_PLAIN);
-        for (deep, first) in second.zip([&TOKYO].into_iter().chain(&PLAIN)) {
-            let Some(deep) = deep else { continue };
+        let plain = DEEP_PLAIN.iter().zip(&PLAIN).filter_map(|(deep, first)| Some((deep.as_ref()?, first)));
+        for (deep, first) in plain.chain([(&DEEP_TOKYO, &TOKYO)]) {
             assert_eq!(deep.get(Deep::read).rows(), first.weights().own.len(), "made for another network");
         }
         for shipped in [&TOKYO, &NEW_YORK].into_iter().chain(&PLAIN) {

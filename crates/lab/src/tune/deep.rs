@@ -5,8 +5,8 @@
 use std::sync::Arc;
 
 use bots::value::{
-    ALONE, Deep, FIRST, INTO, PAIR, PLACES, Parts, SECOND, Seen, WIDE, Weights, before_and_rival, built_in_for,
-    exp, place,
+    ALONE, Deep, FIRST, INTO, PAIR, PLACES, Parts, SECOND, Seen, WIDE, Weights, before_and_rival,
+    built_in_for, exp, place,
 };
 use cards::catalogue::Catalogue;
 use cards::set::Board;
@@ -388,10 +388,14 @@ mod tests {
         let lesson = &lessons.all[lessons.all.len() / 2];
         let mut slope = vec![0.0; parts.all];
         back(&deep, lesson, lessons.rows_of(lesson), &mut slope);
-        let steepest = |of: &mut dyn Iterator<Item = usize>| of.max_by(|a, b| slope[*a].abs().total_cmp(&slope[*b].abs()));
-        let mut steep: Vec<usize> = parts.each().into_iter().filter_map(|mut part| steepest(&mut part)).collect();
+        let steepest = |of: &mut dyn Iterator<Item = usize>| {
+            of.max_by(|a, b| slope[*a].abs().total_cmp(&slope[*b].abs()))
+        };
+        let mut steep: Vec<usize> =
+            parts.each().into_iter().filter_map(|mut part| steepest(&mut part)).collect();
         // What a fact adds to what its monster is by itself, and before and as a rival in each place.
-        let kinds = std::iter::once(0..ALONE).chain((0..2 * PLACES).map(|at| ALONE + at * PAIR..ALONE + (at + 1) * PAIR));
+        let kinds = std::iter::once(0..ALONE)
+            .chain((0..2 * PLACES).map(|at| ALONE + at * PAIR..ALONE + (at + 1) * PAIR));
         for kind in kinds {
             steep.extend(steepest(&mut (0..parts.bias).filter(|at| kind.contains(&(at % WIDE)))));
         }
@@ -433,7 +437,10 @@ mod tests {
             let parts = Parts::new(rows);
             Deep { parts, numbers: vec![0.0; parts.all] }
         };
-        assert_eq!(run(&catalogue, Some(nothing(7)), plan, &mut Store::none(), &|_| ()), Err(CannotLearn::Network));
+        assert_eq!(
+            run(&catalogue, Some(nothing(7)), plan, &mut Store::none(), &|_| ()),
+            Err(CannotLearn::Network)
+        );
         let rows = built_in_for(&plain_tables(&catalogue, 3)[0]).own.len();
         let start = Learner::new(rows, &mut Seeded::new(3)).deep;
         let own = |deep: &Deep, row: usize| deep.numbers[row * WIDE..(row + 1) * WIDE].to_vec();

@@ -14,13 +14,23 @@ use crate::out;
 const KEPT: &str = "daikaiju lessons 1";
 
 /// Where games are kept: blocks of bytes, each after its length; the last one may be cut off, and is played again.
-pub fn store<'a>(path: Option<&'a Path>, catalogue: &Catalogue, plan: &DeepPlan) -> Result<Store<'a>, Failure> {
+pub fn store<'a>(
+    path: Option<&'a Path>,
+    catalogue: &Catalogue,
+    plan: &DeepPlan,
+) -> Result<Store<'a>, Failure> {
     let Some(path) = path else { return Ok(Store::none()) };
     let cannot = |error: std::io::Error| Failure::failed(format!("{}: {error}", path.display()));
     out::writable(path)?;
     let mut file = File::options().read(true).append(true).create(true).open(path).map_err(cannot)?;
     let first = plan.first_network(catalogue).map(|first| cards::hash::of_bytes(&first.write()));
-    let of = format!("{KEPT} {:?} {} {} {}\n", plan.board, plan.plain.unwrap_or(0), plan.seed, first.unwrap_or_default());
+    let of = format!(
+        "{KEPT} {:?} {} {} {}\n",
+        plan.board,
+        plan.plain.unwrap_or(0),
+        plan.seed,
+        first.unwrap_or_default()
+    );
     let mut blocks = 0;
     if file.metadata().map_err(cannot)?.len() == 0 {
         file.write_all(of.as_bytes()).map_err(cannot)?;
@@ -28,7 +38,10 @@ pub fn store<'a>(path: Option<&'a Path>, catalogue: &Catalogue, plan: &DeepPlan)
         let mut head = vec![0; of.len()];
         let read = file.read_exact(&mut head);
         if read.is_err() || head != of.as_bytes() {
-            return Err(Failure::usage(format!("{}: these are games of another table or seed", path.display())));
+            return Err(Failure::usage(format!(
+                "{}: these are games of another table or seed",
+                path.display()
+            )));
         }
         let mut whole = of.len() as u64;
         let all = file.metadata().map_err(cannot)?.len();
@@ -57,7 +70,8 @@ pub fn store<'a>(path: Option<&'a Path>, catalogue: &Catalogue, plan: &DeepPlan)
     let read = (0..blocks)
         .map(move |_| next().map_err(|error: std::io::Error| format!("{}: {error}", path.display())));
     let keep = move |block: &[u8]| {
-        let written = file.write_all(&(block.len() as u64).to_le_bytes()).and_then(|()| file.write_all(block));
+        let written =
+            file.write_all(&(block.len() as u64).to_le_bytes()).and_then(|()| file.write_all(block));
         written.map_err(|error| format!("{} cannot be written: {error}", path.display()))
     };
     Ok(Store { kept: Box::new(read), keep: Box::new(keep) })
