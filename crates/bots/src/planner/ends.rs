@@ -2,10 +2,11 @@
 
 use super::Mind;
 use super::dice::{SEED, end_turn};
+use super::reflex::Retreat;
 use crate::value::{Sums, living, veil};
 use odds::{Counts, MAX_DICE};
 use rules::lang::Token;
-use rules::{CardId, Game, Hook, NO_CARD, Rules, SEATS};
+use rules::{Action, CardId, Game, Hook, NO_CARD, Rules, SEATS, Seat};
 
 /// What is known of ways for the dice to end.
 #[derive(Default)]
@@ -26,11 +27,18 @@ struct Bares {
     all: Vec<Bare>,
 }
 
-/// A game, the sums of its rows, and whether it serves.
+/// Such a turn, and whether it serves. Where one monster may leave the city, what it does hangs on what is added: then there are two ways.
 struct Bare {
+    way: Way,
+    serves: bool,
+    /// Who may leave, and the way where it does.
+    leaves: Option<(Seat, Way)>,
+}
+
+/// A game after a turn, and the sums of its rows.
+struct Way {
     game: Game,
     near: Sums,
-    serves: bool,
 }
 
 const NOT_PLAYED: u8 = u8::MAX;
@@ -85,8 +93,8 @@ impl Ends {
         self.values.get(place, number).and_then(|_| self.shares.get(place))
     }
 
-    /// The same by adding stars and hearts to what energy and smashes come to, with what is bought and who leaves Tokyo as they would
-    /// be without them; nothing where it does not work.
+    /// The same by adding stars and hearts to what energy and smashes come to, with what is bought as it would be without them; nothing
+    /// where it does not work.
     fn added(&mut self, rules: &Rules, g: &Game, same: &Same, end: &Counts, mind: &mut Mind) -> Option<f32> {
         let seat = g.active;
         let [.., hearts, energy, smashes] = *end;
@@ -96,19 +104,44 @@ impl Ends {
             return None;
         }
         let wickedness = same.wickedness(end)?;
-        let Bare { game: after, near, serves: true } = self.bares.of(rules, g, energy, smashes, mind) else {
+        let bare = self.bares.of(rules, g, energy, smashes, mind);
+        if !bare.serves {
             return None;
-        };
+        }
+        let more = More { stars: gained, hearts: hearts.min(same.most_hearts), wickedness };
+        let value = bare.way.with(rules, seat, &more, mind)?;
+        let Some((other, way)) = &mut bare.leaves else { return Some(value) };
+        let (stays, other) = (mind.shares, usize::from(*other));
+        let left = way.with(rules, seat, &more, mind)?;
+        if mind.shares[other] > stays[other] {
+            return Some(left);
+        }
+        mind.shares = stays;
+        Some(value)
+    }
+}
+
+/// What is added to a turn.
+struct More {
+    stars: u8,
+    hearts: u8,
+    wickedness: u8,
+}
+
+impl Way {
+    /// What it is worth to the seat whose turn it was if it has so much more; nothing if that wins.
+    fn with(&mut self, rules: &Rules, seat: Seat, more: &More, mind: &mut Mind) -> Option<f32> {
+        let after = &mut self.game;
         let m = &mut after.seats[seat as usize];
         let before = (m.stars, m.hearts, m.wickedness);
-        m.wickedness = m.wickedness.saturating_add(wickedness);
-        m.stars = m.stars.saturating_add(gained);
-        m.hearts += hearts.min(same.most_hearts);
+        m.wickedness = m.wickedness.saturating_add(more.wickedness);
+        m.stars = m.stars.saturating_add(more.stars);
+        m.hearts += more.hearts;
         let most = rules.max_hearts(after, seat);
         let m = &mut after.seats[seat as usize];
         m.hearts = m.hearts.min(most.max(before.1));
         let won = rules.score(after, seat) >= rules.stars_needed(after, seat);
-        let value = (!won).then(|| mind.utility_beside(near, rules, after, seat));
+        let value = (!won).then(|| mind.utility_beside(&mut self.near, rules, after, seat));
         let m = &mut after.seats[seat as usize];
         (m.stars, m.hearts, m.wickedness) = before;
         value
@@ -141,7 +174,7 @@ impl Bares {
             if at == 0 {
                 self.all.reserve(USUAL);
             }
-            self.all.push(Bare { game: g.clone(), near: Sums::default(), serves: false });
+            self.all.push(Bare { way: Way::new(g), serves: false, leaves: None });
         }
         let bare = &mut self.all[at];
         bare.serves = bare.play(rules, g, energy, smashes, mind);
@@ -158,9 +191,40 @@ impl Bare {
         }
         let mut end = [0, 0, 0, 0, energy, smashes];
         (0..idle).for_each(|die| end[usize::from(die % 3)] += 1);
+        let spare = self.leaves.take();
+        mind.reflex.retreat = Retreat::Forced(Action::Stay, 0);
+        let serves = self.way.play(rules, g, &end, mind);
+        let asked = mind.reflex.retreat.asked();
+        let all = match asked.count_ones() {
+            0 => serves,
+            1 => {
+                let mut way = spare.map_or_else(|| Way::new(g), |(_, way)| way);
+                mind.reflex.retreat = Retreat::Forced(Action::Leave, 0);
+                let both = serves && way.play(rules, g, &end, mind);
+                self.leaves = Some((asked.trailing_zeros() as Seat, way));
+                both
+            }
+            // Who leaves hangs on who else does.
+            _ => {
+                mind.reflex.retreat = Retreat::Weighed;
+                self.way.play(rules, g, &end, mind)
+            }
+        };
+        mind.reflex.retreat = Retreat::Weighed;
+        all
+    }
+}
+
+impl Way {
+    fn new(g: &Game) -> Way {
+        Way { game: g.clone(), near: Sums::default() }
+    }
+
+    /// Plays a turn that ends like this; whether something can be added.
+    fn play(&mut self, rules: &Rules, g: &Game, end: &Counts, mind: &mut Mind) -> bool {
         let after = &mut self.game;
         after.clone_from(g);
-        end_turn(rules, after, u8::MAX, &end, SEED, mind);
+        end_turn(rules, after, u8::MAX, end, SEED, mind);
         veil(&g.market, after);
         let bought = |card: CardId| card != NO_CARD && !after.market.contains(&card);
         let counted = g.market.iter().any(|&card| bought(card) && rules.count_stars_or_hearts.has(card));

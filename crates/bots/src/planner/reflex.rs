@@ -5,7 +5,7 @@ use super::ends::{NEAR, missing};
 use crate::keep::counts;
 use crate::value::{Evaluator, Sums, veil};
 use crate::{Bot, Brawler, Situation};
-use rules::{Action, Ask, CardId, Game, Options, Rules, Seat, Seeded, Silent};
+use rules::{Action, Ask, CardId, Game, Hook, Options, Rules, Seat, Seeded, Silent};
 
 /// Less than this much better is not worth a card.
 const WORTH_IT: f32 = 0.002;
@@ -22,8 +22,8 @@ type Hurt = (Seat, u8, u8, Option<u8>);
 /// Who has how much energy before which cards, and how many stars and hearts, if a purchase could win.
 type Offer = (Seat, u16, [CardId; 3], Option<(u8, u8)>);
 
-/// What somebody is asked, with how many hearts, and a number for its options.
-type Question = (Ask, Seat, u8, u64);
+/// What somebody is asked, with how many hearts, about how many, and a number for its options.
+type Question = (Ask, Seat, u8, u8, u64);
 
 /// The reflexes, which remember what they have found for this turn: many ways for the dice to end are alike in this.
 #[derive(Default)]
@@ -34,6 +34,26 @@ pub(crate) struct Reflex {
     near: Sums,
     /// Nothing but leaving Tokyo and buying is weighed.
     pub at_a_glance: bool,
+    pub retreat: Retreat,
+}
+
+/// How it is found out who leaves Tokyo.
+#[derive(Default)]
+pub(crate) enum Retreat {
+    #[default]
+    Weighed,
+    /// Everybody does this who may; who was asked, a bit each.
+    Forced(Action, u8),
+}
+
+impl Retreat {
+    /// Who was asked where all had to do the same.
+    pub fn asked(&self) -> u8 {
+        match self {
+            Retreat::Weighed => 0,
+            Retreat::Forced(_, asked) => *asked,
+        }
+    }
 }
 
 impl Reflex {
@@ -50,6 +70,12 @@ impl Reflex {
         let (m, active) = (s.game.monster(s.seat), s.game.monster(s.game.active));
         match s.decision.ask {
             Ask::Yield => {
+                if let Retreat::Forced(action, asked) = &mut self.retreat
+                    && s.options.has(*action)
+                {
+                    *asked |= 1 << s.seat;
+                    return *action;
+                }
                 let key = (s.seat, m.hearts, active.hearts, near.then_some(active.stars));
                 remembered(&mut self.yields, key, s.options, || {
                     leave_or_stay(s, evaluator, &mut self.near, rng)
@@ -63,12 +89,13 @@ impl Reflex {
             // The dice are as they are.
             Ask::Roll => Action::Pass,
             _ if self.at_a_glance => Brawler.answer(s, rng),
-            // What is best hangs on every die, or on how much is lost.
-            Ask::Window(_) | Ask::Use(_) | Ask::Die(_) | Ask::Face | Ask::FaceFor(_) | Ask::ShownFace => {
+            // What is best hangs on every die.
+            Ask::Window(hook) if hook != Hook::MayWhenLosing => self.weigh(s, evaluator, rng),
+            Ask::Use(_) | Ask::Die(_) | Ask::Face | Ask::FaceFor(_) | Ask::ShownFace => {
                 self.weigh(s, evaluator, rng)
             }
             ask => {
-                let key = (ask, s.seat, m.hearts, of_options(s));
+                let key = (ask, s.seat, m.hearts, s.decision.amount, of_options(s));
                 let mut others = std::mem::take(&mut self.others);
                 let action = remembered(&mut others, key, s.options, || self.weigh(s, evaluator, rng));
                 self.others = others;
@@ -187,6 +214,10 @@ fn leave_or_stay(s: &Situation, evaluator: &Evaluator, near: &mut Sums, rng: &mu
 
 /// The card that makes most of the position, if any does.
 fn buy(s: &Situation, evaluator: &Evaluator, near: &mut Sums) -> Action {
+    let mut cards = s.options.others().iter().filter(|action| matches!(action, Action::Buy(_))).peekable();
+    if cards.peek().is_none() {
+        return Action::Pass;
+    }
     let mut options = Options::default();
     let mut worth = |action: Action| {
         let mut g = s.game.clone();
@@ -197,7 +228,6 @@ fn buy(s: &Situation, evaluator: &Evaluator, near: &mut Sums) -> Action {
         evaluator.shares_near(near, s.rules, &g)[s.seat as usize]
     };
     let now = if s.options.has(Action::Pass) { worth(Action::Pass) } else { f32::MIN };
-    let cards = s.options.others().iter().filter(|action| matches!(action, Action::Buy(_)));
     match cards.map(|card| (worth(*card), *card)).max_by(|a, b| a.0.total_cmp(&b.0)) {
         Some((value, card)) if value > now + WORTH_IT => card,
         _ => Action::Pass,
