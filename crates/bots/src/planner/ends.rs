@@ -27,12 +27,12 @@ struct Bares {
     all: Vec<Bare>,
 }
 
-/// Such a turn, and whether it serves. Where one monster may leave the city, what it does hangs on what is added: then there are two ways.
+/// Such a turn, and whether it serves. Where what one monster does that may leave the city could hang on what is added, there are two ways.
 struct Bare {
     way: Way,
     serves: bool,
-    /// Who may leave, and the way where it does.
-    leaves: Option<(Seat, Way)>,
+    /// Who may leave or stay, and the way where it does the other.
+    other: Option<(Seat, Way)>,
 }
 
 /// A game after a turn, and the sums of its rows.
@@ -110,13 +110,13 @@ impl Ends {
         }
         let more = More { stars: gained, hearts: hearts.min(same.most_hearts), wickedness };
         let value = bare.way.with(rules, seat, &more, mind)?;
-        let Some((other, way)) = &mut bare.leaves else { return Some(value) };
-        let (stays, other) = (mind.shares, usize::from(*other));
-        let left = way.with(rules, seat, &more, mind)?;
-        if mind.shares[other] > stays[other] {
-            return Some(left);
+        let Some((asked, other)) = &mut bare.other else { return Some(value) };
+        let (shares, asked) = (mind.shares, usize::from(*asked));
+        let otherwise = other.with(rules, seat, &more, mind)?;
+        if mind.shares[asked] > shares[asked] {
+            return Some(otherwise);
         }
-        mind.shares = stays;
+        mind.shares = shares;
         Some(value)
     }
 }
@@ -174,7 +174,7 @@ impl Bares {
             if at == 0 {
                 self.all.reserve(USUAL);
             }
-            self.all.push(Bare { way: Way::new(g), serves: false, leaves: None });
+            self.all.push(Bare { way: Way::new(g), serves: false, other: None });
         }
         let bare = &mut self.all[at];
         bare.serves = bare.play(rules, g, energy, smashes, mind);
@@ -191,27 +191,21 @@ impl Bare {
         }
         let mut end = [0, 0, 0, 0, energy, smashes];
         (0..idle).for_each(|die| end[usize::from(die % 3)] += 1);
-        let spare = self.leaves.take();
-        mind.reflex.retreat = Retreat::Forced(Action::Stay, 0);
+        let spare = self.other.take();
+        mind.reflex.retreat = Retreat::default();
         let serves = self.way.play(rules, g, &end, mind);
-        let asked = mind.reflex.retreat.asked();
-        let all = match asked.count_ones() {
-            0 => serves,
-            1 => {
-                let mut way = spare.map_or_else(|| Way::new(g), |(_, way)| way);
-                mind.reflex.retreat = Retreat::Forced(Action::Leave, 0);
-                let both = serves && way.play(rules, g, &end, mind);
-                self.leaves = Some((asked.trailing_zeros() as Seat, way));
-                both
-            }
-            // Who leaves hangs on who else does.
-            _ => {
-                mind.reflex.retreat = Retreat::Weighed;
-                self.way.play(rules, g, &end, mind)
-            }
-        };
-        mind.reflex.retreat = Retreat::Weighed;
-        all
+        let Retreat { asked, answer, close, .. } = std::mem::take(&mut mind.reflex.retreat);
+        // Where two may leave, what one does hangs on what the other does.
+        if !(serves && close && asked.count_ones() == 1) {
+            return serves;
+        }
+        let mut way = spare.map_or_else(|| Way::new(g), |(_, way)| way);
+        mind.reflex.retreat.forced =
+            Some(if answer == Some(Action::Leave) { Action::Stay } else { Action::Leave });
+        let serves = way.play(rules, g, &end, mind);
+        mind.reflex.retreat = Retreat::default();
+        self.other = Some((asked.trailing_zeros() as Seat, way));
+        serves
     }
 }
 

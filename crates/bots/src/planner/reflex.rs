@@ -28,7 +28,7 @@ type Question = (Ask, Seat, u8, u8, u64);
 /// The reflexes, which remember what they have found for this turn: many ways for the dice to end are alike in this.
 #[derive(Default)]
 pub(crate) struct Reflex {
-    yields: Vec<(Hurt, Action)>,
+    yields: Vec<(Hurt, (Action, f32))>,
     buys: Vec<(Offer, Action)>,
     others: Vec<(Question, Action)>,
     near: Sums,
@@ -37,24 +37,20 @@ pub(crate) struct Reflex {
     pub retreat: Retreat,
 }
 
-/// How it is found out who leaves Tokyo.
+/// Who leaves Tokyo, and how clear that is.
 #[derive(Default)]
-pub(crate) enum Retreat {
-    #[default]
-    Weighed,
-    /// Everybody does this who may; who was asked, a bit each.
-    Forced(Action, u8),
+pub(crate) struct Retreat {
+    /// Everybody does this who may.
+    pub forced: Option<Action>,
+    /// Who has been asked, a bit each, and what was answered last.
+    pub asked: u8,
+    pub answer: Option<Action>,
+    /// Somebody might answer otherwise if a little were otherwise.
+    pub close: bool,
 }
 
-impl Retreat {
-    /// Who was asked where all had to do the same.
-    pub fn asked(&self) -> u8 {
-        match self {
-            Retreat::Weighed => 0,
-            Retreat::Forced(_, asked) => *asked,
-        }
-    }
-}
+/// What is so much better is better also where somebody has some more stars and hearts.
+const CLEARLY: f32 = 0.04;
 
 impl Reflex {
     /// Forgets: another turn begins, or something else has changed.
@@ -70,34 +66,37 @@ impl Reflex {
         let (m, active) = (s.game.monster(s.seat), s.game.monster(s.game.active));
         match s.decision.ask {
             Ask::Yield => {
-                if let Retreat::Forced(action, asked) = &mut self.retreat
-                    && s.options.has(*action)
-                {
-                    *asked |= 1 << s.seat;
-                    return *action;
+                if let Some(forced) = self.retreat.forced.filter(|forced| s.options.has(*forced)) {
+                    return forced;
                 }
                 let key = (s.seat, m.hearts, active.hearts, near.then_some(active.stars));
-                remembered(&mut self.yields, key, s.options, || {
-                    leave_or_stay(s, evaluator, &mut self.near, rng)
-                })
+                let find = || leave_or_stay(s, evaluator, &mut self.near, rng);
+                let (answer, better) = remembered(&mut self.yields, key, |it| s.options.has(it.0), find);
+                self.retreat.asked |= 1 << s.seat;
+                self.retreat.answer = Some(answer);
+                self.retreat.close |= better < CLEARLY;
+                answer
             }
             Ask::Buy => {
                 let key = (s.seat, m.energy, s.game.market, near.then_some((m.stars, m.hearts)));
-                remembered(&mut self.buys, key, s.options, || buy(s, evaluator, &mut self.near))
+                remembered(&mut self.buys, key, |it| s.options.has(*it), || buy(s, evaluator, &mut self.near))
             }
             Ask::Revealed | Ask::TurnedUp(_) => buy(s, evaluator, &mut self.near),
             // The dice are as they are.
             Ask::Roll => Action::Pass,
             _ if self.at_a_glance => Brawler.answer(s, rng),
             // What is best hangs on every die.
-            Ask::Window(hook) if hook != Hook::MayWhenLosing => self.weigh(s, evaluator, rng),
+            Ask::Window(Hook::ChangingDice | Hook::RollsFinished | Hook::BeforeResolving) => {
+                self.weigh(s, evaluator, rng)
+            }
             Ask::Use(_) | Ask::Die(_) | Ask::Face | Ask::FaceFor(_) | Ask::ShownFace => {
                 self.weigh(s, evaluator, rng)
             }
             ask => {
                 let key = (ask, s.seat, m.hearts, s.decision.amount, of_options(s));
                 let mut others = std::mem::take(&mut self.others);
-                let action = remembered(&mut others, key, s.options, || self.weigh(s, evaluator, rng));
+                let action =
+                    remembered(&mut others, key, |it| s.options.has(*it), || self.weigh(s, evaluator, rng));
                 self.others = others;
                 action
             }
@@ -136,7 +135,19 @@ impl Reflex {
             evaluator.shares_near(&mut self.near, s.rules, &g)[s.seat as usize]
         };
         let mut best = (after(usual), usual);
-        for &action in s.options.others().iter().filter(|action| **action != usual) {
+        // One die is like another that shows the same.
+        let mut faces = 0u8;
+        for &action in s.options.others() {
+            if let Action::Die(die) = action {
+                let face = 1 << s.game.dice.get(die.into());
+                if faces & face != 0 {
+                    continue;
+                }
+                faces |= face;
+            }
+            if action == usual {
+                continue;
+            }
             let value = after(action);
             if value > best.0 + BETTER {
                 best = (value, action);
@@ -147,18 +158,18 @@ impl Reflex {
     }
 }
 
-/// What was answered to this before, if it can be answered now, too.
-fn remembered<K: PartialEq>(
-    known: &mut Vec<(K, Action)>,
+/// What was found for this before, if it still holds.
+fn remembered<K: PartialEq, T: Copy>(
+    known: &mut Vec<(K, T)>,
     key: K,
-    options: &Options,
-    find: impl FnOnce() -> Action,
-) -> Action {
-    let before = known.iter().find(|(of, _)| *of == key).map(|(_, action)| *action);
-    before.filter(|action| options.has(*action)).unwrap_or_else(|| {
-        let action = find();
-        known.push((key, action));
-        action
+    holds: impl Fn(&T) -> bool,
+    find: impl FnOnce() -> T,
+) -> T {
+    let before = known.iter().find(|(of, _)| *of == key).map(|(_, found)| *found);
+    before.filter(holds).unwrap_or_else(|| {
+        let found = find();
+        known.push((key, found));
+        found
     })
 }
 
@@ -194,8 +205,8 @@ fn let_it_pass(rules: &Rules, g: &mut Game, turn: u16, options: &mut Options, so
 /// After so many questions it is not over soon.
 const SOON: usize = 6;
 
-/// Leaves if that leaves more.
-fn leave_or_stay(s: &Situation, evaluator: &Evaluator, near: &mut Sums, rng: &mut Seeded) -> Action {
+/// Leaves if that leaves more; and by how much the answer is better.
+fn leave_or_stay(s: &Situation, evaluator: &Evaluator, near: &mut Sums, rng: &mut Seeded) -> (Action, f32) {
     let mut options = Options::default();
     let mut after = |action: Action| {
         let mut g: Game = s.game.clone();
@@ -205,11 +216,12 @@ fn leave_or_stay(s: &Situation, evaluator: &Evaluator, near: &mut Sums, rng: &mu
         veil(&s.game.market, &mut g);
         evaluator.shares_near(near, s.rules, &g)[s.seat as usize]
     };
-    if s.options.has(Action::Leave) && after(Action::Leave) > after(Action::Stay) {
-        Action::Leave
-    } else {
-        Action::Stay
+    if !s.options.has(Action::Leave) {
+        return (Action::Stay, f32::MAX);
     }
+    let (leaving, staying) = (after(Action::Leave), after(Action::Stay));
+    let answer = if leaving > staying { Action::Leave } else { Action::Stay };
+    (answer, (leaving - staying).abs())
 }
 
 /// The card that makes most of the position, if any does.
