@@ -119,6 +119,14 @@ impl Purse {
         Purse { budget, start: Instant::now(), spent: 0, begun: Duration::MAX, longest }
     }
 
+    /// When it must be done.
+    fn deadline(&self) -> Option<Instant> {
+        match self.budget {
+            Budget::Nodes(_) => None,
+            Budget::Time(time) => Some(self.start + time),
+        }
+    }
+
     /// Is there enough for more games like the last?
     fn is_enough(&mut self) -> bool {
         let time = match self.budget {
@@ -222,7 +230,7 @@ impl Searcher {
     }
 
     /// Plays on until so many turns are over, this one included; how lucky the seat was with all dice on the way, but for those of a
-    /// turn whose dice it has seen.
+    /// turn whose dice it has seen. Nothing if the time is over before: a planner takes long where cards meddle with dice.
     #[allow(clippy::too_many_arguments)]
     fn play_on(
         &mut self,
@@ -233,12 +241,13 @@ impl Searcher {
         chance: &mut Luck,
         purse: &mut Purse,
         rng: &mut Seeded,
-    ) -> f32 {
+    ) -> Option<f32> {
         let Some(planner) = &mut self.ahead else {
             let (n, luck) = ahead(rules, g, seat, turns, chance, &mut self.planner.mind);
             purse.spent += 1 + n;
-            return LUCK * luck;
+            return Some(LUCK * luck);
         };
+        planner.mind.deadline = purse.deadline();
         let (of, seen) = seat;
         let mut luck = 0.0;
         // Also where the game is over at once something was looked at.
@@ -251,7 +260,12 @@ impl Searcher {
             luck += planner.play_turn(rules, g, seen, chance, rng, &mut |_, _| None)[usize::from(of)];
             purse.spent += PLANNED;
         }
-        luck
+        let late = std::mem::take(&mut planner.mind.late);
+        if late {
+            // What is known of the turn is not all true.
+            planner.turns.forget();
+        }
+        (!late).then_some(luck)
     }
 
     /// Which dice to keep: the turn is played to its end in many ways and on from there, and what is learned of ends like these
@@ -279,7 +293,8 @@ impl Searcher {
             end_turn(rules, &mut g, free, &end, rng.bits(), mind);
             let value = mind.utility(rules, &g, s.seat);
             let mut chance = Luck::new(rng.bits());
-            let luck = self.play_on(rules, &mut g, (s.seat, None), turns, &mut chance, purse, rng);
+            let played = self.play_on(rules, &mut g, (s.seat, None), turns, &mut chance, purse, rng);
+            let Some(luck) = played else { break };
             let more = self.planner.mind.utility(rules, &g, s.seat) - value - luck;
             fit.add(&facts(&end, wounds), more);
         }
@@ -332,15 +347,21 @@ impl Searcher {
         };
         let seen = (s.seat, Some(s.game.turn));
         let opinion = opinion(s.rules);
-        while purse.is_enough() {
+        'time: while purse.is_enough() {
             let game = s.guess(rng);
             let seed = rng.bits();
+            let whole = tried[0].found.len();
             for it in tried.iter_mut().filter(|it| !it.behind) {
                 let mut g = game.clone();
                 let mut chance = Luck::new(seed);
                 s.rules.apply_unchecked(&mut g, s.seat, it.reason.action, &mut chance, &mut Silent);
                 let mut own = Seeded::new(seed);
-                let luck = self.play_on(s.rules, &mut g, seen, turns, &mut chance, purse, &mut own);
+                let Some(luck) = self.play_on(s.rules, &mut g, seen, turns, &mut chance, purse, &mut own)
+                else {
+                    // All are compared on the same games.
+                    tried.iter_mut().for_each(|it| it.found.truncate(whole));
+                    break 'time;
+                };
                 it.found.push(self.planner.mind.utility(s.rules, &g, s.seat) - luck);
             }
             if tried[0].found.len().is_multiple_of(LOOK) && !drop_behind(&mut tried, opinion) {
@@ -454,6 +475,25 @@ mod tests {
         assert!(searcher.ahead.is_some());
         let mut purse = Purse::new(Budget::Nodes(10), Duration::ZERO);
         let luck = searcher.play_on(&rules, &mut g, (0, None), 3, &mut chance, &mut purse, &mut rng);
-        assert!(luck == 0.0 && purse.spent > 0, "{luck} {}", purse.spent);
+        assert!(luck == Some(0.0) && purse.spent > 0, "{luck:?} {}", purse.spent);
+    }
+
+    /// Games that are not done in time tell nothing, and what was thought on the way is not taken for true the next time.
+    #[test]
+    fn games_that_take_too_long_count_for_nothing() {
+        let rules = Rules::new(&Setup::new(Edition::MonsterBox, 4), &[]).unwrap();
+        let game = rules.deal(&mut Seeded::new(5), &mut Silent);
+        let networks = || (built_in(), None);
+        let mut searcher = Searcher::with(&rules, Budget::Nodes(10), Temper::default(), networks());
+        let luck = |searcher: &mut Searcher, budget| {
+            let (mut purse, mut g) = (Purse::new(budget, Duration::ZERO), game.clone());
+            let (mut chance, mut rng) = (Luck::new(7), Seeded::new(7));
+            searcher.play_on(&rules, &mut g, (0, None), 3, &mut chance, &mut purse, &mut rng)
+        };
+        assert_eq!(luck(&mut searcher, Budget::Time(Duration::ZERO)), None);
+        let after = luck(&mut searcher, Budget::Nodes(10));
+        let mut fresh = Searcher::with(&rules, Budget::Nodes(10), Temper::default(), networks());
+        assert!(after.is_some_and(|luck| luck != 0.0));
+        assert_eq!(after, luck(&mut fresh, Budget::Nodes(10)));
     }
 }
