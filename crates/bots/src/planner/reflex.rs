@@ -251,7 +251,7 @@ fn buy(s: &Situation, evaluator: &Evaluator, near: &mut Sums) -> Action {
 mod tests {
     use super::*;
     use crate::planner::{Planner, Temper};
-    use crate::value::{Sums, built_in_for};
+    use crate::value::built_in_for;
     use cards::catalogue::Catalogue;
     use cards::table::{Table, TableOptions};
     use rules::Edition;
@@ -314,7 +314,7 @@ mod tests {
                 return;
             }
             let evaluator = Evaluator::new(s.rules, built_in_for(s.rules));
-            let mut reflex = Reflex { near: Sums::default(), ..Reflex::default() };
+            let mut reflex = Reflex::default();
             let mut with = |stars: u8| {
                 let mut game = s.game.clone();
                 game.seats[s.game.active as usize].stars = stars;

@@ -154,10 +154,7 @@ impl Searcher {
         };
         let ahead = (planners_play_on(rules) && budget.is_large())
             .then(|| Planner::with(rules, Temper::default(), weights.clone()));
-        let mut planner = Planner::with(rules, temper, weights);
-        if budget.is_large() {
-            planner.mind.evaluator = planner.mind.evaluator.with_deep(second);
-        }
+        let planner = Planner::with(rules, temper, weights).corrected(second.filter(|_| budget.is_large()));
         Searcher { planner, ahead, budget, learned: None, pace: Duration::ZERO, nodes: 0, glance }
     }
 }
